@@ -1,0 +1,2 @@
+const app = document.querySelector("#app");
+if (!app) throw new Error("index.html has no #app element");

@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: {
+    alias: { "@locale": here("../python/harpan/locale") },
+    // Without it vitest would take Svelte's server build, which cannot mount.
+    conditions: mode === "test" ? ["browser"] : undefined,
+  },
+  build: {
+    target: "es2022",
+    // The page's Content-Security-Policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": "http://127.0.0.1:8000" },
+    // The message catalogues live in the Python package beside this folder.
+    fs: { allow: [here("..")] },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "cards/**/*.test.ts"],
+  },
+}));
