@@ -1,0 +1,112 @@
+### Names of the games, their options and their rules. Shared by the web page and Python.
+### An id is built from the name and the value in the rules text, with hyphens for everything else.
+
+## The games
+
+game-klondike = Klondike
+game-klondike-draw-3 = Klondike, draw 3
+game-vegas = Vegas Klondike
+game-vegas-draw-3 = Vegas Klondike, draw 3
+game-vegas-321 = Vegas Klondike, draw 3→2→1
+game-thoughtful = Thoughtful Klondike
+game-double-klondike = Double Klondike
+game-gargantua = Gargantua
+game-stora-harpan = Stora Harpan
+
+about-klondike = One card at a time from the stock, as many passes as you like.
+about-klondike-draw-3 = Three cards at a time from the stock, as many passes as you like.
+about-vegas = The casino form: one card at a time, a single pass, and every card on the foundations counts.
+about-vegas-draw-3 = Three cards at a time and three passes, and every card on the foundations counts.
+about-vegas-321 = Three cards at a time on the first pass, two on the second, one on the third.
+about-thoughtful = Every card lies open, so everything can be worked out.
+about-double-klondike = Two decks, nine columns and eight foundations.
+about-gargantua = Double Klondike with one card at a time and two passes.
+about-stora-harpan = Two decks, ten columns and a single pass, but any card in an empty column.
+
+## The options: heading, value and what the value means
+
+option-draw = From the stock
+option-draw-1 = draw 1
+option-draw-2 = draw 2
+option-draw-3 = draw 3
+option-draw-3-2-1 = draw 3→2→1
+rule-draw-1 = Cards are turned up one at a time from the stock.
+rule-draw-2 = Cards are turned up two at a time from the stock, and only the top of the waste can be played.
+rule-draw-3 = Cards are turned up three at a time from the stock, and only the top of the waste can be played.
+rule-draw-3-2-1 = Cards are turned up three at a time on the first pass, two at a time on the second and one at a time on the third.
+
+option-passes = Passes
+option-passes-1 = 1 pass
+option-passes-2 = 2 passes
+option-passes-3 = 3 passes
+option-passes-unlimited = unlimited passes
+rule-passes-1 = The stock is gone through once and is never turned over.
+rule-passes-2 = The stock is gone through twice: it may be turned over once.
+rule-passes-3 = The stock is gone through three times: it may be turned over twice.
+rule-passes-unlimited = The stock may be turned over as often as you like, and the cards keep their order.
+
+option-empty-column = Empty column
+option-empty-column-king = king in an empty column
+option-empty-column-any = any card in an empty column
+rule-empty-column-king = Only a king may go to an empty column, alone or with its run.
+rule-empty-column-any = Any card may go to an empty column, alone or with its run.
+
+option-taking-back = Taking back from a foundation
+option-taking-back-yes = taking back allowed
+option-taking-back-no = no taking back
+rule-taking-back-yes = The top card of a foundation may be taken back to a column where it fits.
+rule-taking-back-no = A card that has gone to a foundation stays there.
+
+option-face-up = All cards face up
+option-face-up-no = hidden cards
+option-face-up-yes = all cards face up
+rule-face-up-no = Only the last card of each column is dealt face up, and a hidden card that is uncovered turns up by itself.
+rule-face-up-yes = All cards lie face up, those of the stock too, but only cards that have been uncovered may move.
+
+option-decks = Decks
+option-decks-1 = 1 deck
+option-decks-2 = 2 decks
+rule-decks-1 = One deck of 52 cards and four foundations, one for each suit.
+rule-decks-2 = Two decks of 104 cards in all and eight foundations, two for each suit.
+
+option-columns = Columns
+option-columns-7 = 7 columns
+option-columns-8 = 8 columns
+option-columns-9 = 9 columns
+option-columns-10 = 10 columns
+option-columns-11 = 11 columns
+option-columns-12 = 12 columns
+option-columns-13 = 13 columns
+rule-columns-7 = Seven columns with one card in the first and seven in the last, 28 in all; the rest are the stock.
+rule-columns-8 = Eight columns with one card in the first and eight in the last, 36 in all; the rest are the stock.
+rule-columns-9 = Nine columns with one card in the first and nine in the last, 45 in all; the rest are the stock.
+rule-columns-10 = Ten columns with one card in the first and ten in the last, 55 in all; the rest are the stock.
+rule-columns-11 = Eleven columns with one card in the first and eleven in the last, 66 in all; the rest are the stock.
+rule-columns-12 = Twelve columns with one card in the first and twelve in the last, 78 in all; the rest are the stock.
+rule-columns-13 = Thirteen columns with one card in the first and thirteen in the last, 91 in all; the rest are the stock.
+
+option-scoring = Scoring
+option-scoring-standard = standard scoring
+option-scoring-vegas = Vegas scoring
+option-scoring-plain = moves and time only
+rule-scoring-standard = Points are given for cards to the foundations, cards from the waste to a column and cards turned up, and the sum is never shown below zero.
+rule-scoring-vegas = The stake is paid at the start, each card on a foundation returns a part of it, and the result depends only on how many cards are there.
+rule-scoring-plain = No points are counted, only moves and time, and fewer are better.
+
+option-timed = Count the time
+option-timed-yes = timed
+option-timed-no = untimed
+rule-timed-yes = Time takes points away while you play and gives a bonus when the game is won.
+rule-timed-no = Time neither takes points nor gives a bonus.
+
+option-only-plus = Only plus
+option-only-plus-no = with minus points
+option-only-plus-yes = only plus
+rule-only-plus-no = A card taken back from a foundation costs points.
+rule-only-plus-yes = A card taken back costs nothing, and each card earns its points on the foundation only once.
+
+option-casino-bonus = Casino bonus
+option-casino-bonus-no = no casino bonus
+option-casino-bonus-yes = casino bonus
+rule-casino-bonus-no = Playing all cards gives no bonus beyond the cards.
+rule-casino-bonus-yes = Playing all cards gives a bonus beyond the cards.
