@@ -18,11 +18,7 @@ refusal-foundation-order =
     }
 refusal-taking-back-forbidden = Otillåtet drag: { $card } ligger kvar på grundhögen, inget tas tillbaka i det här spelet.
 refusal-stock-empty = Talongen är slut.
-refusal-draw-count =
-    { $expected ->
-        [one] Otillåtet drag: ur talongen dras { $expected } kort, inte { $got }.
-       *[other] Otillåtet drag: ur talongen dras { $expected } kort, inte { $got }.
-    }
+refusal-draw-count = Otillåtet drag: ur talongen dras { $expected } kort, inte { $got }.
 refusal-stock-not-empty = Otillåtet drag: talongen vänds först när den är slut.
 refusal-no-passes-left =
     { $passes ->
