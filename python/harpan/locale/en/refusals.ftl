@@ -37,4 +37,6 @@ refusal-game-over =
     }
 refusal-nothing-to-undo = There is no move to undo.
 refusal-nothing-to-redo = There is no move to redo.
+refusal-finish-not-offered = Only a game with Vegas scoring can be finished for its points.
+refusal-not-started = No card has been moved yet.
 refusal-unknown = That did not work.

@@ -89,24 +89,36 @@ option-scoring = Scoring
 option-scoring-standard = standard scoring
 option-scoring-vegas = Vegas scoring
 option-scoring-plain = moves and time only
-rule-scoring-standard = Points are given for cards to the foundations, cards from the waste to a column and cards turned up, and the sum is never shown below zero.
-rule-scoring-vegas = The stake is paid at the start, each card on a foundation returns a part of it, and the result depends only on how many cards are there.
+rule-scoring-standard = A card to a foundation gives 10 points, a card from the waste to a column 5 and a hidden card turned up 5, and the sum is never shown below zero.
+rule-scoring-vegas = The stake is a point for each card of the deck, each card on a foundation gives 5 points, and a card taken back costs 5.
 rule-scoring-plain = No points are counted, only moves and time, and fewer are better.
 
 option-timed = Count the time
 option-timed-yes = timed
 option-timed-no = untimed
-rule-timed-yes = Time takes points away while you play and gives a bonus when the game is won.
+rule-timed-yes = Every ten seconds cost 2 points, and winning after more than 30 seconds gives 700,000 divided by the number of seconds as a bonus.
 rule-timed-no = Time neither takes points nor gives a bonus.
 
 option-only-plus = Only plus
 option-only-plus-no = with minus points
 option-only-plus-yes = only plus
-rule-only-plus-no = A card taken back from a foundation costs points.
+rule-only-plus-no = A card taken back from a foundation costs 15 points.
 rule-only-plus-yes = A card taken back costs nothing, and each card earns its points on the foundation only once.
 
-option-casino-bonus = Casino bonus
-option-casino-bonus-no = no casino bonus
-option-casino-bonus-yes = casino bonus
-rule-casino-bonus-no = Playing all cards gives no bonus beyond the cards.
-rule-casino-bonus-yes = Playing all cards gives a bonus beyond the cards.
+option-column-to-column = Points between columns
+option-column-to-column-0 = 0 between columns
+option-column-to-column-3 = 3 between columns
+rule-column-to-column-0 = A move from one column to another gives no points.
+rule-column-to-column-3 = A move from one column to another gives 3 points.
+
+option-recycle-from = Cost of turning over the stock
+option-recycle-from-4 = cost from pass 4
+option-recycle-from-5 = cost from pass 5
+rule-recycle-from-4 = Turning over the stock costs 100 points when cards are drawn one at a time, and 20 points from the fourth pass on when several are drawn.
+rule-recycle-from-5 = Turning over the stock costs 100 points when cards are drawn one at a time, and 20 points from the fifth pass on when several are drawn.
+
+option-bonus = Casino bonus
+option-bonus-0 = no casino bonus
+option-bonus-500 = casino bonus 500
+rule-bonus-0 = Winning gives no bonus beyond the cards.
+rule-bonus-500 = Winning gives 500 points beyond the cards.

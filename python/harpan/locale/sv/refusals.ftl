@@ -33,4 +33,6 @@ refusal-game-over =
     }
 refusal-nothing-to-undo = Det finns inget drag att ångra.
 refusal-nothing-to-redo = Det finns inget drag att göra om.
+refusal-finish-not-offered = Bara ett parti med Las Vegas-poäng kan avslutas för poängen.
+refusal-not-started = Inget kort är flyttat än.
 refusal-unknown = Det gick inte.

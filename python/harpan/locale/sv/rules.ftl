@@ -89,24 +89,36 @@ option-scoring = Poängräkning
 option-scoring-standard = standardpoäng
 option-scoring-vegas = Las Vegas-poäng
 option-scoring-plain = bara drag och tid
-rule-scoring-standard = Poäng ges för kort till grundhögarna, kort från kasthögen till en kolumn och vända kort, och summan visas aldrig under noll.
-rule-scoring-vegas = Insatsen betalas i början, varje kort på en grundhög ger tillbaka en del av den, och resultatet beror bara på hur många kort som ligger där.
+rule-scoring-standard = Ett kort till en grundhög ger 10 poäng, ett kort från kasthögen till en kolumn 5 och ett dolt kort som vänds upp 5, och summan visas aldrig under noll.
+rule-scoring-vegas = Insatsen är en poäng för varje kort i leken, varje kort på en grundhög ger 5 poäng, och ett kort som tas tillbaka kostar 5.
 rule-scoring-plain = Inga poäng räknas, bara drag och tid, och färre är bättre.
 
 option-timed = Räkna tiden
 option-timed-yes = på tid
 option-timed-no = utan tid
-rule-timed-yes = Tiden drar av poäng medan du spelar och ger en bonus när patiensen går ut.
+rule-timed-yes = Var tionde sekund kostar 2 poäng, och den som går ut efter mer än 30 sekunder får 700 000 delat med antalet sekunder i bonus.
 rule-timed-no = Tiden ger varken avdrag eller bonus.
 
 option-only-plus = Bara plus
 option-only-plus-no = med minuspoäng
 option-only-plus-yes = bara plus
-rule-only-plus-no = Ett kort som tas tillbaka från en grundhög kostar poäng.
+rule-only-plus-no = Ett kort som tas tillbaka från en grundhög kostar 15 poäng.
 rule-only-plus-yes = Ett kort som tas tillbaka kostar ingenting, och varje kort ger sina poäng på grundhögen bara en gång.
 
-option-casino-bonus = Kasinobonus
-option-casino-bonus-no = utan kasinobonus
-option-casino-bonus-yes = kasinobonus
-rule-casino-bonus-no = Att gå ut ger ingen bonus utöver korten.
-rule-casino-bonus-yes = Den som lägger upp alla kort får en bonus utöver korten.
+option-column-to-column = Poäng mellan kolumner
+option-column-to-column-0 = 0 mellan kolumner
+option-column-to-column-3 = 3 mellan kolumner
+rule-column-to-column-0 = Ett drag från en kolumn till en annan ger inga poäng.
+rule-column-to-column-3 = Ett drag från en kolumn till en annan ger 3 poäng.
+
+option-recycle-from = Avdrag för att vända talongen
+option-recycle-from-4 = avdrag från varv 4
+option-recycle-from-5 = avdrag från varv 5
+rule-recycle-from-4 = Att vända talongen kostar 100 poäng när korten dras ett i taget, och 20 poäng från och med fjärde varvet när de dras flera i taget.
+rule-recycle-from-5 = Att vända talongen kostar 100 poäng när korten dras ett i taget, och 20 poäng från och med femte varvet när de dras flera i taget.
+
+option-bonus = Kasinobonus
+option-bonus-0 = utan kasinobonus
+option-bonus-500 = kasinobonus 500
+rule-bonus-0 = Att gå ut ger ingen bonus utöver korten.
+rule-bonus-500 = Den som går ut får 500 poäng utöver korten.
