@@ -1,7 +1,8 @@
 """Build the web app (web/dist) when it is missing or older than its sources.
 
-Run as a program it does just that; with ``--requirements`` it prints what pip has to install
-first: nothing, or Node where this machine has none that is new enough.
+Run as a program it does just that, after installing Node into this Python environment where
+the machine has none that is new enough; with ``--packages`` it only installs what npm's lock file
+names, for the linters and the tests of the web app.
 """
 
 import re
@@ -80,8 +81,21 @@ def modified(file: Path) -> float:
     return file.stat().st_mtime
 
 
-if __name__ == "__main__":
-    if sys.argv[1:] == ["--requirements"]:
-        print(*requirements(), sep="\n")
-    else:
+def install_node() -> None:
+    """Bring Node to this Python environment unless the machine has one."""
+    if not has_node():
+        subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_REQUIREMENT], check=True)
+
+
+def main() -> None:
+    """Do what the command line says."""
+    if sys.argv[1:] == ["--packages"]:
+        install_node()
+        install_packages()
+    elif not is_current():
+        install_node()
         ensure()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,179 @@
+# Every command a person needs; `make` alone lists them. CI calls the same ones.
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+PYTHON ?= python3
+BUILD := .build
+BIN := .venv/bin
+STAMPS := $(BUILD)/stamps
+JOBS := $(shell nproc 2>/dev/null || echo 2)
+# Tools that pip installs stand before the machine's own.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+export CMAKE_GENERATOR ?= $(if $(shell command -v ninja),Ninja,Unix Makefiles)
+
+CORE := $(shell find core/harpan -name '*.h' -o -name '*.cpp')
+BINDINGS := $(wildcard bindings/*.h bindings/*.cpp)
+BUILD_FILES := pyproject.toml CMakeLists.txt core/CMakeLists.txt bindings/CMakeLists.txt
+CPP := $(CORE) $(BINDINGS) $(wildcard core/tests/*.cpp core/tests/*.h core/bench/*.cpp core/fuzz/*.cpp)
+
+## Play -----------------------------------------------------------------------------------------
+
+.PHONY: help play install web
+help: ## List the commands
+	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+play: install web ## Build what changed, start the game and open the browser (ARGS="--port 8000")
+	@exec $(BIN)/harpan $(ARGS)
+
+install: $(STAMPS)/install ## Build the engine and install the package into .venv
+
+web: | $(BIN)/python ## Build the web app where it is older than its sources
+	@$(BIN)/python tools/web_app.py
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Harpan needs Python 3.11 or newer, got $$($(PYTHON) --version). Try: make PYTHON=python3.12 …" >&2; exit 1; }
+	@echo "Setting up .venv"
+	@$(PYTHON) -m venv .venv
+
+$(STAMPS)/tools: pyproject.toml tools/prepare.py | $(BIN)/python
+	@$(BIN)/python tools/prepare.py
+	@mkdir -p $(@D) && touch $@
+
+$(STAMPS)/install: $(BUILD_FILES) $(CORE) $(BINDINGS) $(STAMPS)/tools
+	@echo "Building the engine"
+	@$(BIN)/python -m pip install -q --no-build-isolation -e .
+	@touch $@
+
+$(STAMPS)/dev: pyproject.toml | $(STAMPS)/install
+	@echo "Installing the tests and linters"
+	@$(BIN)/python -m pip install -q --no-build-isolation -e '.[dev]'
+	@touch $@
+
+.PHONY: web-packages
+web-packages: | $(BIN)/python
+	@$(BIN)/python tools/web_app.py --packages
+
+## Test -----------------------------------------------------------------------------------------
+
+.PHONY: test test-needs test-core test-web test-python check check-needs
+test: test-needs test-core test-web test-python ## Run every test; sets up what it needs by itself
+
+check: export HARPAN_STRICT := 1
+check: check-needs smoke lint current test-core test-web checked fuzz bench-smoke wheel test-python ## All that CI runs
+
+test-needs:
+	@tools/needs.sh get browser googletest || true
+
+check-needs:
+	@tools/needs.sh get browser googletest fuzzer valgrind
+
+test-core: $(STAMPS)/tools
+	@if tools/needs.sh has googletest; then \
+	  cmake -S . -B $(BUILD)/tests -DHARPAN_BUILD_TESTS=ON -DHARPAN_BUILD_BENCH=ON -DHARPAN_WERROR=ON >/dev/null && \
+	  cmake --build $(BUILD)/tests --parallel $(JOBS) && \
+	  $(BUILD)/tests/core/harpan_tests --gtest_brief=1; \
+	else echo "Skipped the C++ tests: no GoogleTest"; fi
+
+test-web: web-packages
+	@cd web && npm test --silent
+
+test-python: $(STAMPS)/dev web
+	@$(BIN)/python -m pytest -q -n $(JOBS)
+
+# The C++ and the Python tests once more, over sanitizers and the checking standard library.
+CHECKED := $(BUILD)/checked
+CHECKED_FLAGS := HARPAN_SANITIZE HARPAN_DEBUG_STL HARPAN_WERROR
+PRELOAD = $(foreach lib,libasan.so libubsan.so libstdc++.so,$(shell $(or $(CXX),c++) -print-file-name=$(lib)))
+.PHONY: checked
+checked: $(STAMPS)/checked
+	@cmake -S . -B $(CHECKED)/core -DCMAKE_BUILD_TYPE=RelWithDebInfo -DHARPAN_BUILD_TESTS=ON \
+	  $(CHECKED_FLAGS:%=-D%=ON) >/dev/null
+	@cmake --build $(CHECKED)/core --parallel $(JOBS)
+	@$(CHECKED)/core/core/harpan_tests --gtest_brief=1
+	@LD_PRELOAD="$(PRELOAD)" ASAN_OPTIONS=detect_leaks=0 \
+	  $(CHECKED)/venv/bin/python -m pytest -q -n $(JOBS) --capture=sys -p no:cacheprovider --ignore=tests/e2e
+
+# A second environment that sees the packages of the first, so that the sanitized module never
+# stands in the way of the usual one.
+$(STAMPS)/checked: $(BUILD_FILES) $(CORE) $(BINDINGS) $(STAMPS)/dev
+	@echo "Building the engine with sanitizers"
+	@[ -e $(CHECKED)/venv/bin/python ] || $(BIN)/python -m venv --without-pip $(CHECKED)/venv
+	@packages='import sysconfig; print(sysconfig.get_path("purelib"))'; \
+	  $(BIN)/python -c "$$packages" >"$$($(CHECKED)/venv/bin/python -c "$$packages")/dev.pth"
+	@$(CHECKED)/venv/bin/python -m pip install -q --no-build-isolation --no-deps -e . \
+	  -C build-dir='$(CHECKED)/{wheel_tag}' -C cmake.build-type=RelWithDebInfo -C install.strip=false \
+	  $(CHECKED_FLAGS:%=-C cmake.define.%=ON)
+	@touch $@
+
+FUZZ_SECONDS ?= 8
+CLANGXX ?= clang++-19
+.PHONY: fuzz
+fuzz: $(STAMPS)/tools ## Feed the fuzz targets for FUZZ_SECONDS each
+	@CXX=$(CLANGXX) cmake -S . -B $(BUILD)/fuzz -DHARPAN_BUILD_FUZZ=ON -DHARPAN_SANITIZE=ON -DHARPAN_WERROR=ON >/dev/null
+	@cmake --build $(BUILD)/fuzz --parallel $(JOBS)
+	@for target in $(BUILD)/fuzz/core/fuzz_*; do \
+	  [ -f $$target ] && [ -x $$target ] || continue; \
+	  corpus=$(BUILD)/corpus/$$(basename $$target); mkdir -p $$corpus; \
+	  echo "$$(basename $$target) for $(FUZZ_SECONDS) s"; \
+	  $$target -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(BUILD)/fuzz/ $$corpus 2>$(BUILD)/fuzz/log || \
+	    { tail -n 60 $(BUILD)/fuzz/log; exit 1; }; \
+	done
+
+.PHONY: smoke wheel
+smoke: install web
+	@$(BIN)/python tools/smoke.py $(BIN)/harpan
+
+# What a person gets who types `pip install .`, run away from the checkout.
+wheel: web
+	@echo "Building the wheel"
+	@rm -rf $(BUILD)/wheel && mkdir -p $(BUILD)/wheel
+	@$(BIN)/python -m pip wheel -q --no-deps -w $(BUILD)/wheel .
+	@$(BIN)/python -m venv $(BUILD)/wheel/venv
+	@$(BUILD)/wheel/venv/bin/python -m pip install -q $(BUILD)/wheel/*.whl
+	@cd $(BUILD)/wheel && $(CURDIR)/$(BIN)/python $(CURDIR)/tools/smoke.py venv/bin/harpan
+
+## Lint -----------------------------------------------------------------------------------------
+
+.PHONY: lint lint-python lint-core lint-web fix current stubs
+lint: lint-python lint-core lint-web
+
+lint-python: $(STAMPS)/dev
+	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff format -q --check .
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-timing | tail -n 3
+
+lint-core: $(STAMPS)/dev
+	@$(BIN)/clang-format --dry-run -Werror $(CPP)
+	@cmake -S . -B $(BUILD)/tests -DHARPAN_BUILD_BENCH=ON -DHARPAN_WERROR=ON >/dev/null
+	@printf '%s\n' $(filter core/harpan/%.cpp,$(CORE)) | xargs -P $(JOBS) -n 1 \
+	  $(BIN)/clang-tidy -p $(BUILD)/tests --quiet
+
+lint-web: web-packages
+	@cd web && npm run --silent lint && npm run --silent check
+
+fix: $(STAMPS)/dev web-packages ## Format everything and mend what the linters can
+	@$(BIN)/ruff check -q --fix . || true
+	@$(BIN)/ruff format -q .
+	@$(BIN)/clang-format -i $(CPP)
+	@cd web && npm run --silent fix
+
+# Files that are written by a program and committed.
+STUB := python/harpan/_core.pyi
+STUBGEN = $(BIN)/python -m nanobind.stubgen -q -m harpan._core -o
+stubs: install ## Write the stub of the native module anew
+	@$(STUBGEN) $(STUB)
+
+current: install
+	@$(STUBGEN) $(BUILD)/_core.pyi
+	@diff -u $(STUB) $(BUILD)/_core.pyi || { echo "$(STUB) is not current: make stubs" >&2; exit 1; }
+
+## Measure --------------------------------------------------------------------------------------
+
+.PHONY: clean
+clean: ## Remove all that was built, .venv included
+	rm -rf $(BUILD) .venv web/dist web/node_modules
