@@ -1,0 +1,17 @@
+/**
+ * The inks of the deck. Each follows a custom property of the theme; the value after the comma
+ * shows when the picture stands alone, without a page around it.
+ */
+export const ink = {
+  black: "var(--ink, #1d1c1a)",
+  red: "var(--red, #a8262b)",
+  linen: "var(--card, #faf6ec)",
+  edge: "var(--card-edge, #cfc5b1)",
+  gold: "var(--court-gold, #e0ab3f)",
+  blue: "var(--court-blue, #33577f)",
+  spruce: "var(--back, #1f4a43)",
+  brass: "var(--back-string, #c9a35a)",
+};
+
+/** Ink of a suit letter. */
+export const inkOf = (suit) => (suit === "H" || suit === "D" ? ink.red : ink.black);
