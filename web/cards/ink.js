@@ -9,7 +9,7 @@ export const ink = {
   edge: "var(--card-edge, #cfc5b1)",
   gold: "var(--court-gold, #e0ab3f)",
   blue: "var(--court-blue, #33577f)",
-  spruce: "var(--back, #1f4a43)",
+  spruce: "var(--back, #1d4638)",
   brass: "var(--back-string, #c9a35a)",
 };
 
