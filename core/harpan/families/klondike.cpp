@@ -1,0 +1,406 @@
+#include "harpan/families/klondike.h"
+
+#include <utility>
+
+#include "harpan/family.h"
+
+namespace harpan {
+
+static_assert(Family<Klondike<1>>);
+static_assert(Family<Klondike<2>>);
+
+// ---- deal ---------------------------------------------------------------------------------------
+
+template <int Decks>
+Klondike<Decks> Klondike<Decks>::deal(const Rules& rules, std::span<const Card> cards) {
+  Klondike position;
+  position.rules_ = rules;
+  std::size_t next = 0;
+  for (int row = 0; row < rules.columns; ++row) {
+    for (int column = row; column < rules.columns; ++column) position.push(column, cards[next++]);
+  }
+  for (int column = 0; column < rules.columns; ++column) {
+    position.hidden_[at(column)] = static_cast<std::uint8_t>(column);
+  }
+  position.stock_ = static_cast<std::uint8_t>(cards.size() - next);
+  std::ranges::copy(cards.subspan(next), position.talon_.end() - position.stock_);
+  return position;
+}
+
+template <int Decks>
+int Klondike<Decks>::foundation_total() const {
+  int total = 0;
+  for (const std::uint8_t height : foundation_) total += height;
+  return total;
+}
+
+// ---- legal moves --------------------------------------------------------------------------------
+
+template <int Decks>
+void Klondike<Decks>::foundation_moves(MoveList& moves, Pile source, Card card) const {
+  for (int index = card.suit_index(); index < foundations; index += suit_count) {
+    if (foundation_[at(index)] + 1 == card.rank()) moves.add(source, {Role::foundation, index});
+  }
+}
+
+template <int Decks>
+void Klondike<Decks>::column_moves(MoveList& moves, Pile source, Card card) const {
+  for (int column = 0; column < rules_.columns; ++column) {
+    if (column_takes(column, card)) moves.add(source, {Role::column, column});
+  }
+}
+
+/// A run falls by one and alternates, so its head for a column is found by counting, unread: of the
+/// cards one lower than the column's top it holds at most one, and the colour follows from the place.
+template <int Decks>
+void Klondike<Decks>::run_moves(MoveList& moves, int source) const {
+  const Card last = top(source);
+  const int length = run(source);
+  for (int target = 0; target < rules_.columns; ++target) {
+    if (target == source) continue;
+    if (is_empty(target)) {
+      const int least = rules_.any_in_empty != 0 ? 1 : rules_.ranks - last.rank() + 1;
+      for (int count = least; count <= length; ++count) {
+        moves.add({Role::column, source}, {Role::column, target}, count);
+      }
+      continue;
+    }
+    const Card onto = top(target);
+    const int count = onto.rank() - last.rank();
+    const bool other_colour = ((onto.code() ^ last.code() ^ count) & 1) == 0;
+    if (count >= 1 && count <= length && other_colour) {
+      moves.add({Role::column, source}, {Role::column, target}, count);
+    }
+  }
+}
+
+template <int Decks>
+void Klondike<Decks>::taking_back_moves(MoveList& moves) const {
+  for (int index = 0; index < foundations; ++index) {
+    const int rank = foundation_[at(index)];
+    if (rank == 0) continue;
+    column_moves(moves, {Role::foundation, index}, {rank, static_cast<Suit>(index % suit_count)});
+  }
+}
+
+template <int Decks>
+void Klondike<Decks>::talon_moves(MoveList& moves) const {
+  if (waste_ != 0) {
+    const Card card = talon_[at(waste_ - 1)];
+    foundation_moves(moves, Role::waste, card);
+    column_moves(moves, Role::waste, card);
+  }
+  if (stock_ != 0) {
+    moves.add(Role::stock, Role::waste, draw_count());
+  } else if (waste_ != 0 && rules_.has_pass_after(pass_)) {
+    moves.add(Role::waste, Role::stock, waste_);
+  }
+}
+
+template <int Decks>
+bool Klondike<Decks>::takes(Card card) const {
+  MoveList moves;
+  foundation_moves(moves, Role::waste, card);
+  column_moves(moves, Role::waste, card);
+  return !moves.empty();
+}
+
+template <int Decks>
+void Klondike<Decks>::legal_moves(MoveList& moves) const {
+  moves.clear();
+  for (int column = 0; column < rules_.columns; ++column) {
+    if (is_empty(column)) continue;
+    foundation_moves(moves, {Role::column, column}, top(column));
+    run_moves(moves, column);
+  }
+  if (rules_.taking_back != 0) taking_back_moves(moves);
+  talon_moves(moves);
+}
+
+// ---- refusals -----------------------------------------------------------------------------------
+
+template <int Decks>
+bool Klondike<Decks>::has(Pile pile) const {
+  switch (pile.role()) {
+    case Role::stock:
+    case Role::waste: return pile.index() == 0;
+    case Role::foundation: return pile.index() < foundations;
+    case Role::column: return pile.index() < rules_.columns;
+  }
+  return false;
+}
+
+template <int Decks>
+std::optional<Refusal> Klondike<Decks>::draw_refusal(Move move) const {
+  if (stock_ == 0) return Refusal{.code = RefusalCode::stock_empty};
+  if (move.count == draw_count()) return std::nullopt;
+  return Refusal{
+      .code = RefusalCode::draw_count, .expected = draw_count(), .got = move.count};
+}
+
+template <int Decks>
+std::optional<Refusal> Klondike<Decks>::recycle_refusal(Move move) const {
+  if (stock_ != 0) return Refusal{.code = RefusalCode::stock_not_empty};
+  if (waste_ == 0) return Refusal{.code = RefusalCode::waste_empty};
+  if (!rules_.has_pass_after(pass_)) {
+    return Refusal{.code = RefusalCode::no_passes_left, .expected = rules_.passes};
+  }
+  if (move.count == waste_) return std::nullopt;
+  return Refusal{.code = RefusalCode::draw_count, .expected = waste_, .got = move.count};
+}
+
+/// Whether the source can give up so many cards at all.
+template <int Decks>
+std::optional<Refusal> Klondike<Decks>::source_refusal(Move move) const {
+  const Pile source = move.source;
+  int there = 0;
+  switch (source.role()) {
+    case Role::stock: return Refusal{.code = RefusalCode::not_a_move};
+    case Role::waste: there = waste_; break;
+    case Role::foundation: there = foundation_[at(source.index())]; break;
+    case Role::column: there = height_[at(source.index())]; break;
+  }
+  if (there == 0) return Refusal{.code = RefusalCode::empty_pile, .pile = source};
+  if (move.count == 0) return Refusal{.code = RefusalCode::not_a_move};
+  const bool many = source.role() == Role::column && move.target.role() == Role::column;
+  if (!many && move.count != 1) return Refusal{.code = RefusalCode::one_at_a_time};
+  if (source.role() == Role::column && move.count > run(source.index())) {
+    return Refusal{.code = RefusalCode::face_down, .pile = source, .got = move.count};
+  }
+  return std::nullopt;
+}
+
+template <int Decks>
+std::optional<Refusal> Klondike<Decks>::foundation_refusal(int index, Card card) const {
+  if (foundation_takes(index, card)) return std::nullopt;
+  if (index % suit_count != card.suit_index()) {
+    return Refusal{.code = RefusalCode::foundation_suit, .card = card};
+  }
+  const int next = foundation_[at(index)] + 1;
+  const Card wanted = next <= rules_.ranks ? Card(next, card.suit()) : Card();
+  return Refusal{.code = RefusalCode::foundation_order, .card = card, .onto = wanted};
+}
+
+template <int Decks>
+std::optional<Refusal> Klondike<Decks>::column_refusal(int column, Card card) const {
+  if (column_takes(column, card)) return std::nullopt;
+  if (is_empty(column)) return Refusal{.code = RefusalCode::needs_king, .card = card};
+  const Card onto = top(column);
+  const bool rank_fits = card.rank() + 1 == onto.rank();
+  return Refusal{.code = rank_fits ? RefusalCode::same_colour : RefusalCode::wrong_rank,
+                 .card = card,
+                 .onto = onto};
+}
+
+/// The card that would come to lie on the target: the head of the moved run.
+template <int Decks>
+Card Klondike<Decks>::lowest_moved(Move move) const {
+  const int index = move.source.index();
+  switch (move.source.role()) {
+    case Role::waste: return talon_[at(waste_ - 1)];
+    case Role::foundation:
+      return {foundation_[at(index)], static_cast<Suit>(index % suit_count)};
+    case Role::column: return column_[at(index)][at(height_[at(index)] - move.count)];
+    case Role::stock: break;
+  }
+  return {};
+}
+
+template <int Decks>
+std::optional<Refusal> Klondike<Decks>::refusal(Move move) const {
+  for (const Pile pile : {move.source, move.target}) {
+    if (!has(pile)) return Refusal{.code = RefusalCode::no_such_pile, .pile = pile};
+  }
+  const Role source = move.source.role();
+  const Role target = move.target.role();
+  if (move.source == move.target) return Refusal{.code = RefusalCode::same_pile};
+  if (source == Role::stock && target == Role::waste) return draw_refusal(move);
+  if (source == Role::waste && target == Role::stock) return recycle_refusal(move);
+  const bool lands = target == Role::column || (target == Role::foundation && source != target);
+  if (!lands) return Refusal{.code = RefusalCode::not_a_move};
+  if (const auto refused = source_refusal(move)) return refused;
+  const Card card = lowest_moved(move);
+  if (source == Role::foundation && rules_.taking_back == 0) {
+    return Refusal{.code = RefusalCode::taking_back_forbidden, .card = card};
+  }
+  return target == Role::column ? column_refusal(move.target.index(), card)
+                                : foundation_refusal(move.target.index(), card);
+}
+
+// ---- apply and undo -----------------------------------------------------------------------------
+
+template <int Decks>
+void Klondike<Decks>::shift_run(int source, int target, int count) {
+  height_[at(source)] = static_cast<std::uint8_t>(height_[at(source)] - count);
+  std::copy_n(column_[at(source)].data() + height_[at(source)], count,
+              column_[at(target)].data() + height_[at(target)]);
+  height_[at(target)] = static_cast<std::uint8_t>(height_[at(target)] + count);
+}
+
+template <int Decks>
+void Klondike<Decks>::draw(int count) {
+  for (int i = 0; i < count; ++i) talon_[waste_++] = talon_[at(most_talon - stock_--)];
+}
+
+template <int Decks>
+void Klondike<Decks>::undraw(int count) {
+  for (int i = 0; i < count; ++i) talon_[at(most_talon - ++stock_)] = talon_[--waste_];
+}
+
+template <int Decks>
+void Klondike<Decks>::recycle() {
+  std::memmove(talon_.data() + most_talon - waste_, talon_.data(), waste_);
+  stock_ = std::exchange(waste_, std::uint8_t{0});
+  ++pass_;
+}
+
+template <int Decks>
+void Klondike<Decks>::unrecycle(int count) {
+  std::memmove(talon_.data(), talon_.data() + most_talon - stock_, at(count));
+  waste_ = std::exchange(stock_, std::uint8_t{0});
+  --pass_;
+}
+
+template <int Decks>
+Card Klondike<Decks>::take(Pile source) {
+  const int index = source.index();
+  switch (source.role()) {
+    case Role::waste: return talon_[--waste_];
+    case Role::foundation: return {foundation_[at(index)]--, static_cast<Suit>(index % suit_count)};
+    case Role::column: return pop(index);
+    case Role::stock: break;
+  }
+  return {};
+}
+
+template <int Decks>
+void Klondike<Decks>::put(Pile target, Card card) {
+  switch (target.role()) {
+    case Role::waste: talon_[waste_++] = card; break;
+    case Role::foundation: ++foundation_[at(target.index())]; break;
+    case Role::column: push(target.index(), card); break;
+    case Role::stock: break;
+  }
+}
+
+template <int Decks>
+bool Klondike<Decks>::turn_up(Pile source) {
+  if (source.role() != Role::column) return false;
+  std::uint8_t& hidden = hidden_[at(source.index())];
+  if (hidden == 0 || hidden != height_[at(source.index())]) return false;
+  --hidden;
+  return true;
+}
+
+template <int Decks>
+Step Klondike<Decks>::apply(Move move) {
+  Step step{move, false, pass_};
+  if (move.source.role() == Role::stock) {
+    draw(move.count);
+  } else if (move.target.role() == Role::stock) {
+    recycle();
+  } else if (move.source.role() == Role::column && move.target.role() == Role::column) {
+    shift_run(move.source.index(), move.target.index(), move.count);
+    step.turned = turn_up(move.source);
+  } else {
+    put(move.target, take(move.source));
+    step.turned = turn_up(move.source);
+  }
+  return step;
+}
+
+template <int Decks>
+void Klondike<Decks>::undo(const Step& step) {
+  const Move move = step.move;
+  if (step.turned) ++hidden_[at(move.source.index())];
+  if (move.source.role() == Role::stock) {
+    undraw(move.count);
+  } else if (move.target.role() == Role::stock) {
+    unrecycle(move.count);
+  } else if (move.source.role() == Role::column && move.target.role() == Role::column) {
+    shift_run(move.target.index(), move.source.index(), move.count);
+  } else {
+    put(move.source, take(move.target));
+  }
+}
+
+// ---- key, knowledge, layout ---------------------------------------------------------------------
+
+template <int Decks>
+Key Klondike<Decks>::key() const {
+  enum Salt : std::uint64_t { talon_salt = 1, column_salt, foundation_salt };
+  KeyBuilder talon(talon_salt);
+  if (rules_.passes != Rules::unlimited) talon.add(pass_);
+  talon.add(waste_);
+  for (const Card card : waste()) talon.add(card.code());
+  for (const Card card : stock()) talon.add(card.code());
+  Key key = talon.key();
+  for (int i = 0; i < rules_.columns; ++i) {
+    KeyBuilder builder(column_salt);
+    builder.add(hidden_[at(i)]);
+    for (const Card card : column(i)) builder.add(card.code());
+    key += builder.key();
+  }
+  for (int i = 0; i < foundations; ++i) {
+    const auto suit = static_cast<std::uint64_t>(i % suit_count);
+    key += KeyBuilder(foundation_salt).add(suit).add(foundation_[at(i)]).key();
+  }
+  return key;
+}
+
+/// Later passes show nothing new: a pass ends only when the whole stock has been turned.
+template <int Decks>
+auto Klondike<Decks>::memory() const -> Memory {
+  return {hidden_, pass_ == 1 ? stock_ : std::uint8_t{0}};
+}
+
+template <int Decks>
+void Klondike<Decks>::witness(Memory& memory) const {
+  const Memory now = this->memory();
+  for (std::size_t i = 0; i < hidden_.size(); ++i) {
+    memory.unseen_in_column[i] =
+        std::min(memory.unseen_in_column[i], now.unseen_in_column[i]);
+  }
+  memory.unseen_in_stock = std::min(memory.unseen_in_stock, now.unseen_in_stock);
+}
+
+template <int Decks>
+Klondike<Decks> Klondike<Decks>::masked(const Memory& memory) const {
+  if (rules_.face_up != 0) return *this;
+  Klondike known = *this;
+  for (std::size_t i = 0; i < hidden_.size(); ++i) {
+    std::fill_n(known.column_[i].begin(), std::min(memory.unseen_in_column[i], hidden_[i]), Card());
+    std::fill(known.column_[i].begin() + height_[i], known.column_[i].end(), Card());
+  }
+  const int unseen = std::min(memory.unseen_in_stock, stock_);
+  std::fill(known.talon_.begin() + waste_, known.talon_.end() - stock_, Card());
+  std::fill(known.talon_.end() - unseen, known.talon_.end(), Card());
+  return known;
+}
+
+template <int Decks>
+void Klondike<Decks>::lay_out(Layout& layout) const {
+  layout.pass = pass_;
+  LaidPile& stock_pile = layout.piles.emplace_back(Role::stock);
+  for (const Card card : stock()) stock_pile.slots.push_back({card, false});
+  std::ranges::reverse(stock_pile.slots);
+  LaidPile& waste_pile = layout.piles.emplace_back(Role::waste);
+  for (const Card card : waste()) waste_pile.slots.push_back({card, true});
+  for (int i = 0; i < foundations; ++i) {
+    LaidPile& pile = layout.piles.emplace_back(Pile(Role::foundation, i));
+    for (int rank = 1; rank <= foundation_[at(i)]; ++rank) {
+      pile.slots.push_back({Card(rank, static_cast<Suit>(i % suit_count)), true});
+    }
+  }
+  for (int i = 0; i < rules_.columns; ++i) {
+    LaidPile& pile = layout.piles.emplace_back(Pile(Role::column, i));
+    for (const Card card : column(i)) {
+      pile.slots.push_back({card, static_cast<int>(pile.slots.size()) >= hidden_[at(i)]});
+    }
+  }
+}
+
+template class Klondike<1>;
+template class Klondike<2>;
+
+}  // namespace harpan

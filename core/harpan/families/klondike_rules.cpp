@@ -1,0 +1,82 @@
+#include "harpan/families/klondike_rules.h"
+
+#include <array>
+
+namespace harpan {
+
+namespace {
+
+using Rules = KlondikeRules;
+
+constexpr std::array draws{Choice{"1", 1}, Choice{"2", 2}, Choice{"3", 3},
+                           Choice{"3-2-1", Rules::three_two_one}};
+constexpr std::array passes{Choice{"unlimited", Rules::unlimited}, Choice{"1", 1}, Choice{"2", 2},
+                            Choice{"3", 3}};
+constexpr std::array empty_columns{Choice{"king", 0}, Choice{"any", 1}};
+constexpr std::array yes_no{Choice{"yes", 1}, Choice{"no", 0}};
+constexpr std::array no_yes{Choice{"no", 0}, Choice{"yes", 1}};
+constexpr std::array decks{Choice{"1", 1}, Choice{"2", 2}};
+constexpr std::array columns{Choice{"7", 7},   Choice{"8", 8},   Choice{"9", 9},
+                             Choice{"10", 10}, Choice{"11", 11}, Choice{"12", 12},
+                             Choice{"13", 13}, Choice{"1", 1},   Choice{"2", 2},
+                             Choice{"3", 3},   Choice{"4", 4},   Choice{"5", 5},
+                             Choice{"6", 6}};
+constexpr std::array ranks{Choice{"13", 13}, Choice{"1", 1}, Choice{"2", 2},   Choice{"3", 3},
+                           Choice{"4", 4},   Choice{"5", 5}, Choice{"6", 6},   Choice{"7", 7},
+                           Choice{"8", 8},   Choice{"9", 9}, Choice{"10", 10}, Choice{"11", 11},
+                           Choice{"12", 12}};
+
+constexpr std::array option_specs{
+    OptionSpec<Rules>{"draw", &Rules::draw, draws},
+    OptionSpec<Rules>{"passes", &Rules::passes, passes},
+    OptionSpec<Rules>{"empty_column", &Rules::any_in_empty, empty_columns},
+    OptionSpec<Rules>{"taking_back", &Rules::taking_back, yes_no},
+    OptionSpec<Rules>{"face_up", &Rules::face_up, no_yes},
+    OptionSpec<Rules>{"decks", &Rules::decks, decks},
+    OptionSpec<Rules>{"columns", &Rules::columns, columns},
+    OptionSpec<Rules>{"ranks", &Rules::ranks, ranks},
+};
+
+std::string number(int value) { return std::to_string(value); }
+
+/// Standard decks keep to the columns of the games people play; the layout of a position holds
+/// at most nine columns and 24 stock cards of one deck, thirteen and 76 of two.
+std::optional<std::string> column_objection(const Rules& rules) {
+  const int least = rules.ranks == king ? 7 : 1;
+  const int most = rules.decks == 1 ? 9 : 13;
+  const std::string got = ", got columns=" + number(rules.columns);
+  if (rules.columns < least || rules.columns > most) {
+    return "columns: expected " + number(least) + " to " + number(most) + " with " +
+           (rules.decks == 1 ? "one deck" : "two decks") + got;
+  }
+  if (rules.stock_size() < 0) {
+    return "columns: expected as many as " + number(rules.deck().size()) + " cards fill" + got;
+  }
+  const int most_stock = rules.decks == 1 ? 24 : 76;
+  if (rules.stock_size() > most_stock) {
+    return "columns: expected enough that at most " + number(most_stock) +
+           " cards are left for the stock" + got;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::span<const OptionSpec<KlondikeRules>> KlondikeRules::specs() { return option_specs; }
+
+KlondikeRules KlondikeRules::defaults() const {
+  KlondikeRules usual;
+  usual.decks = decks;
+  usual.columns = decks == 1 ? 7 : 9;
+  return usual;
+}
+
+std::optional<std::string> KlondikeRules::objection() const {
+  if (draw == three_two_one && passes != 3) {
+    return "draw=3-2-1 has three passes: expected passes=3, got passes=" +
+           std::string(passes == unlimited ? "unlimited" : number(passes));
+  }
+  return column_objection(*this);
+}
+
+}  // namespace harpan

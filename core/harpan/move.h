@@ -1,0 +1,75 @@
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+
+namespace harpan {
+
+/// What a pile is for.
+enum class Role : std::uint8_t { stock, waste, foundation, column };
+
+inline constexpr int role_count = 4;
+
+/// A pile of the table: its role and its index among the piles of that role, in one byte.
+class Pile {
+ public:
+  constexpr Pile() = default;
+  constexpr Pile(Role role, int index = 0)
+      : code_(static_cast<std::uint8_t>(static_cast<int>(role) * 16 + index)) {}
+
+  constexpr Role role() const { return static_cast<Role>(code_ >> 4); }
+  constexpr int index() const { return code_ & 15; }
+  constexpr std::uint8_t code() const { return code_; }
+
+  friend constexpr auto operator<=>(Pile, Pile) = default;
+
+ private:
+  std::uint8_t code_ = 0;
+};
+
+/// `count` cards from one pile to another. Stock to waste is a draw, waste to stock a recycle.
+struct Move {
+  Pile source;
+  Pile target;
+  std::uint8_t count = 1;
+
+  friend constexpr auto operator<=>(const Move&, const Move&) = default;
+};
+
+/// What a move did: the one record that undoes, scores, animates and logs.
+struct Step {
+  Move move;
+  bool turned = false;     ///< the source's last hidden card was uncovered and turned up
+  std::uint16_t pass = 1;  ///< the pass in which the move was made; a recycle ends it
+
+  friend constexpr bool operator==(const Step&, const Step&) = default;
+};
+
+/// Legal moves, on the stack. The bound holds for thirteen columns whose every run may go to
+/// every empty column: 6 · 7 · 13 moves and a few.
+class MoveList {
+ public:
+  MoveList() {}  // NOLINT: filling the array would cost more than making the moves
+
+  void clear() { size_ = 0; }
+  void add(Pile source, Pile target, int count = 1) {
+    moves_[size_++] = {source, target, static_cast<std::uint8_t>(count)};
+  }
+
+  std::size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  const Move& operator[](std::size_t i) const { return moves_[i]; }
+  const Move* begin() const { return moves_.data(); }
+  const Move* end() const { return moves_.data() + size_; }
+
+ private:
+  static constexpr std::size_t capacity = 768;
+  union {
+    std::array<Move, capacity> moves_;  // in a union it is left uninitialised
+  };
+  std::size_t size_ = 0;
+};
+
+}  // namespace harpan

@@ -1,0 +1,116 @@
+#include "harpan/stuck.h"
+
+#include <array>
+#include <unordered_set>
+#include <vector>
+
+namespace harpan {
+
+namespace {
+
+/// The cards that can come to lie on top of the waste while none is played from it. An unknown
+/// one may be any unseen card.
+template <int Decks>
+std::vector<Card> waste_tops(const View<Klondike<Decks>>& view) {
+  Klondike<Decks> position = view.known();
+  std::vector<Card> tops;
+  bool unknown = false;
+  // Two recycles show every top there is: the second begins with the whole stock in pass order,
+  // and with limited passes there are no more.
+  for (int recycles = 0;;) {
+    if (!position.waste().empty()) {
+      const Card top = position.waste().back();
+      (top.is_known() ? void(tops.push_back(top)) : void(unknown = true));
+    }
+    const bool draws = !position.stock().empty();
+    const Move move = draws ? Move{Role::stock, Role::waste,
+                                   static_cast<std::uint8_t>(position.draw_count())}
+                            : Move{Role::waste, Role::stock,
+                                   static_cast<std::uint8_t>(position.waste().size())};
+    if (!position.is_legal(move) || (!draws && ++recycles > 2)) break;
+    position.apply(move);
+  }
+  if (unknown) {
+    for (const Card card : view.unseen()) tops.push_back(card);
+  }
+  return tops;
+}
+
+/// A search through the arrangements of the face-up cards that can be undone: runs moved without
+/// turning a card, foundation cards taken back and put up again. Playing from the waste would be
+/// progress, so the talon stays as it is and its reachable tops are a set computed once.
+template <int Decks>
+class Shuffles {
+ public:
+  using Position = Klondike<Decks>;
+
+  explicit Shuffles(const View<Position>& view)
+      : position_(view.known()), tops_(waste_tops(view)), start_(heights(position_)) {}
+
+  /// Whether progress is possible from here; true as well once the budget is spent.
+  bool may_progress(int& budget) {
+    if (!seen_.insert(position_.key()).second) return false;
+    if (--budget < 0) return true;
+    if (plays_from_talon()) return true;
+    MoveList moves;
+    position_.legal_moves(moves);
+    for (const Move& move : moves) {
+      if (move.source.role() == Role::stock || move.source.role() == Role::waste) continue;
+      const Step step = position_.apply(move);
+      const bool progress = step.turned || raises() || may_progress(budget);
+      position_.undo(step);
+      if (progress) return true;
+    }
+    return false;
+  }
+
+ private:
+  using Heights = std::array<int, Position::foundations>;
+
+  /// Foundation heights, the two of a suit in falling order: they are interchangeable.
+  static Heights heights(const Position& position) {
+    Heights result{};
+    for (int i = 0; i < Position::foundations; ++i) {
+      result[static_cast<std::size_t>(i)] = position.foundation(i);
+    }
+    if constexpr (Decks == 2) {
+      for (std::size_t i = 0; i < suit_count; ++i) {
+        if (result[i] < result[i + suit_count]) std::swap(result[i], result[i + suit_count]);
+      }
+    }
+    return result;
+  }
+
+  bool raises() const {
+    const Heights now = heights(position_);
+    for (std::size_t i = 0; i < now.size(); ++i) {
+      if (now[i] > start_[i]) return true;
+    }
+    return false;
+  }
+
+  bool plays_from_talon() const {
+    for (const Card card : tops_) {
+      if (position_.takes(card)) return true;
+    }
+    return false;
+  }
+
+  Position position_;
+  std::vector<Card> tops_;
+  Heights start_;
+  std::unordered_set<Key, KeyHash> seen_;
+};
+
+}  // namespace
+
+template <int Decks>
+bool is_stuck(const View<Klondike<Decks>>& view, int most_positions) {
+  if (view.known().is_won()) return false;
+  return !Shuffles<Decks>(view).may_progress(most_positions);
+}
+
+template bool is_stuck(const View<Klondike<1>>&, int);
+template bool is_stuck(const View<Klondike<2>>&, int);
+
+}  // namespace harpan
