@@ -1,0 +1,62 @@
+#include "harpan/deal.h"
+
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/vector.h>
+
+#include <variant>
+
+#include "bindings.h"
+#include "harpan/notation.h"
+#include "harpan/perft.h"
+
+namespace harpan::bindings {
+
+namespace {
+
+DeckOrder order_of(std::string_view name) {
+  if (name == "dealing") return DeckOrder::dealing;
+  if (name == "columns") return DeckOrder::columns;
+  throw NotationError("expected the order dealing or columns, got '" + std::string(name) + "'");
+}
+
+std::uint64_t count_perft(const Rules& rules, std::uint64_t number, int depth) {
+  if (depth < 0) {
+    throw NotationError("expected a depth of 0 or more, got " + std::to_string(depth));
+  }
+  Position position = deal(rules, numbered_cards(deck(rules), number));
+  const nb::gil_scoped_release released;
+  return std::visit([&](auto& family) { return perft(family, depth); }, position);
+}
+
+}  // namespace
+
+void bind_deal(nb::module_& m) {
+  m.def("deal_code", &deal_code, nb::arg("number"),
+        "The short code by which people pass a deal number on.\n\n"
+        ">>> deal_number(deal_code(4711))\n"
+        "4711\n");
+  m.def("deal_number", &deal_number, nb::arg("code"),
+        "The deal number of a code. Raises NotationError, also when a character is mistyped.");
+  m.def(
+      "numbered_deck",
+      [](const Rules& rules, std::uint64_t number) {
+        return numbered_cards(deck(rules), number);
+      },
+      nb::arg("rules"), nb::arg("number"), "The cards of a numbered deal in dealing order.");
+  m.def(
+      "parse_deck",
+      [](const Rules& rules, std::string_view text, std::string_view order) {
+        return parse_deck(rules, text, order_of(order));
+      },
+      nb::arg("rules"), nb::arg("text"), nb::arg("order") = "dealing",
+      "A written deck in dealing order. With order='columns' the text goes column by column, each\n"
+      "from its bottom to its top, then the stock as it is drawn. Raises NotationError, which says\n"
+      "where.");
+  m.def("perft", &count_perft, nb::arg("rules"), nb::arg("number"), nb::arg("depth"),
+        "The number of sequences of `depth` legal moves from a numbered deal.\n\n"
+        ">>> perft(Rules(), 1, 0)\n"
+        "1\n");
+}
+
+}  // namespace harpan::bindings

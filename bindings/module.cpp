@@ -1,0 +1,14 @@
+#include "bindings.h"
+
+NB_MODULE(_core, m) {
+  using namespace harpan::bindings;
+  m.doc() = "The rules engine: cards, rules, scoring, games. No logic of its own in Python.";
+  bind_errors(m);
+  bind_card(m);
+  bind_move(m);
+  bind_rules(m);
+  bind_scoring(m);
+  bind_deal(m);
+  bind_view(m);
+  bind_game(m);
+}

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <vector>
+
+#include "harpan/game.h"
+
+namespace harpan::bindings {
+
+/// What Python calls a View: the table as its player knows it.
+struct TableView {
+  Layout layout;
+  std::vector<Card> unseen;
+
+  explicit TableView(const Game& game) : layout(game.layout()), unseen(game.unseen()) {}
+
+  /// The piles of a role, in order.
+  std::vector<std::vector<Slot>> piles_of(Role role) const {
+    std::vector<std::vector<Slot>> result;
+    for (const LaidPile& pile : layout.piles) {
+      if (pile.pile.role() == role) result.push_back(pile.slots);
+    }
+    return result;
+  }
+};
+
+}  // namespace harpan::bindings
