@@ -1,0 +1,120 @@
+"""The whole truth about one game: its rules, where its deal came from, and all that happened.
+
+Position, score, status and statistics are derived from a record: see :mod:`harpan.table`.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+FORMAT = 1
+"""The version of the record's own form. A change that an older program would misread raises it."""
+
+LARGEST_NUMBER = 2**64 - 1
+
+OriginKind = Literal["random", "typed", "daily", "imported", "replay"]
+EventKind = Literal["move", "undo", "redo", "restart", "hint", "facit", "redeal", "finish"]
+
+Number = Annotated[int, msgspec.Meta(ge=0)]
+"""A deal number; its upper bound, 2^64 - 1, is more than msgspec's constraints can hold."""
+
+_PRACTICE_ORIGINS = frozenset({"typed", "imported", "replay"})
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed; the message says which part and why."""
+
+
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where the cards came from: a deal number, or a deck in dealing order; never both."""
+
+    kind: OriginKind
+    number: Number | None = None
+    deck: str | None = None
+
+    def __post_init__(self) -> None:
+        if (self.number is None) == (self.deck is None):
+            raise ValueError("a deal has either a number or a deck")
+        check_number(self.number)
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One thing that was accepted at the table."""
+
+    kind: EventKind
+    elapsed: Annotated[int, msgspec.Meta(ge=0)]
+    """Play time in ms when it happened; it never falls from one event to the next."""
+    at: int
+    """Wall time in ms since 1970 UTC."""
+    move: str | None = None
+    """The move's text, for a move."""
+    number: Number | None = None
+    """The new deal's number, for a redeal."""
+
+    def __post_init__(self) -> None:
+        if (self.kind == "move") != (self.move is not None):
+            raise ValueError(f"a move's text belongs to a move, and this is: {self.kind}")
+        if (self.kind == "redeal") != (self.number is not None):
+            raise ValueError(f"a deal number belongs to a redeal, and this is: {self.kind}")
+        check_number(self.number)
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One game. The events form a tree of lines: a move after an undo keeps the line it left."""
+
+    game: str
+    """The id of the preset that was chosen, such as `vegas`."""
+    rules: str
+    scoring: str
+    rules_version: int
+    origin: Origin
+    events: tuple[Event, ...] = ()
+    format: int = FORMAT
+
+    @property
+    def is_started(self) -> bool:
+        """Whether a card has been moved: from then on the game counts and the clock runs."""
+        return any(event.kind == "move" for event in self.events)
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the player may have known the cards, so that the game counts in no statistics."""
+        asked = any(event.kind == "facit" for event in self.events)
+        return asked or self.origin.kind in _PRACTICE_ORIGINS
+
+    @property
+    def elapsed(self) -> int:
+        """Play time in ms at the last event."""
+        return self.events[-1].elapsed if self.events else 0
+
+    def followed_by(self, event: Event) -> "Record":
+        """The record with one event more."""
+        return msgspec.structs.replace(self, events=(*self.events, event))
+
+
+def check_number(number: int | None) -> None:
+    """Raise ValueError unless the number, if there is one, is a deal number."""
+    if number is not None and not 0 <= number <= LARGEST_NUMBER:
+        raise ValueError(f"a deal number is 0 to {LARGEST_NUMBER}, not {number}")
+
+
+def to_json(record: Record) -> str:
+    """The record as JSON text."""
+    return msgspec.json.encode(record).decode()
+
+
+def from_json(text: str | bytes) -> Record:
+    """The record that :func:`to_json` wrote. Raises RecordError."""
+    try:
+        form = msgspec.json.decode(text, type=_Form).format
+        if form != FORMAT:
+            raise RecordError(f"the record has format {form}; this program reads format {FORMAT}")
+        return msgspec.json.decode(text, type=Record)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise RecordError(f"not a record: {error}") from error
+
+
+class _Form(msgspec.Struct):
+    """What is read first: later formats may differ in everything else."""
+
+    format: int

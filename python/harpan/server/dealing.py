@@ -1,0 +1,54 @@
+"""The game that a client asks for."""
+
+import re
+
+from harpan._core import deal_number, parse_deck
+from harpan.game import random_number
+from harpan.presets import Variant, find
+from harpan.record import LARGEST_NUMBER, Origin
+from harpan.server.problems import RequestError
+from harpan.server.wire import NewGame
+from harpan.session import Session, play_again, start
+from harpan.store import Store
+
+_SOURCES = ("number", "code", "deck", "replay_of")
+# Without a bound a long text would cost long arithmetic.
+_DIGITS = re.compile("[0-9]{1,20}")
+
+
+def deal(store: Store, wanted: NewGame) -> Session:
+    """Deal it and keep it. Raises RequestError, and what its options and cards may raise."""
+    _check_one_source(wanted)
+    if wanted.replay_of is not None:
+        return play_again(store, wanted.replay_of)
+    if wanted.game is None:
+        raise RequestError("bad_request", "expected the id of a game in `game`")
+    variant = find(wanted.game).with_options(**wanted.options)
+    return start(store, variant, _origin(wanted, variant))
+
+
+def _check_one_source(wanted: NewGame) -> None:
+    given = [name for name in _SOURCES if getattr(wanted, name) is not None]
+    if len(given) > 1:
+        message = f"expected one of {', '.join(_SOURCES)}, got {' and '.join(given)}"
+        raise RequestError("bad_request", message)
+    if wanted.replay_of is not None and (wanted.game is not None or wanted.options):
+        raise RequestError("bad_request", "replay_of brings its own game and options")
+
+
+def _origin(wanted: NewGame, variant: Variant) -> Origin:
+    if wanted.deck is not None:
+        cards = parse_deck(variant.rules, wanted.deck, wanted.order)
+        return Origin("imported", deck=" ".join(map(str, cards)))
+    if wanted.code is not None:
+        return Origin("typed", number=deal_number(wanted.code))
+    if wanted.number is not None:
+        return Origin("typed", number=_number(wanted.number))
+    return Origin("random", number=random_number())
+
+
+def _number(digits: str) -> int:
+    if _DIGITS.fullmatch(digits) is None or int(digits) > LARGEST_NUMBER:
+        message = f"expected a deal number from 0 to {LARGEST_NUMBER}, got {digits[:40]!r}"
+        raise RequestError("bad_number", message, largest=str(LARGEST_NUMBER))
+    return int(digits)

@@ -1,0 +1,106 @@
+"""Everything that can go wrong, in the one shape of the wire."""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from harpan.errors import IllegalMoveError, NotationError, OptionError, RulesError
+from harpan.record import RecordError
+from harpan.server.state import game_state
+from harpan.server.wire import Conflict, Failure, Problem
+from harpan.session import StaleError
+from harpan.store import NoSuchGameError, StoreError
+
+_log = logging.getLogger(__name__)
+_CODES = {404: "not_found", 405: "method_not_allowed", 413: "too_large", 415: "not_json"}
+
+
+class RequestError(ValueError):
+    """A request that makes no sense, whatever the game."""
+
+    def __init__(self, code: str, message: str, **details: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details = details
+
+
+def json(value: object, status: int = 200) -> Response:
+    """A JSON answer, never kept by a cache."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+
+
+def failure(
+    status: int, code: str, message: str, args: Mapping[str, str] | None = None
+) -> Response:
+    """An answer that says why something was not done."""
+    return json(Failure(Problem(code, message, dict(args or {}))), status)
+
+
+async def _stale(_: Request, error: StaleError) -> Response:
+    problem = Problem("conflict", str(error), {"ply": str(error.session.ply)})
+    return json(Conflict(problem, game_state(error.session)), 409)
+
+
+async def _illegal(_: Request, error: IllegalMoveError) -> Response:
+    return failure(422, error.code, str(error), error.details)
+
+
+async def _wrong(_: Request, error: RequestError | OptionError) -> Response:
+    return failure(400, error.code, str(error), error.details)
+
+
+async def _notation(_: Request, error: NotationError) -> Response:
+    return failure(400, "bad_notation", str(error))
+
+
+async def _rules(_: Request, error: RulesError) -> Response:
+    return failure(400, "bad_rules", str(error))
+
+
+async def _unknown_game(_: Request, error: NoSuchGameError) -> Response:
+    return failure(404, "no_such_game", str(error))
+
+
+async def _unreadable(_: Request, error: RecordError) -> Response:
+    return failure(422, "record_unreadable", str(error))
+
+
+async def _store(_: Request, error: StoreError) -> Response:
+    # Where the database lies is nothing for a client to know.
+    _log.error("%s", error)
+    return failure(
+        503, "store_failed", "the games cannot be read or saved; the server's log says why"
+    )
+
+
+async def _http(_: Request, error: HTTPException) -> Response:
+    response = failure(error.status_code, _CODES.get(error.status_code, "refused"), error.detail)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _unexpected(_: Request, __: Exception) -> Response:
+    # Starlette raises it again afterwards, and the server logs it.
+    return failure(500, "internal", "something went wrong in the server; its log says what")
+
+
+HANDLERS: Mapping[Any, Callable[[Request, Any], Awaitable[Response]]] = {
+    StaleError: _stale,
+    IllegalMoveError: _illegal,
+    RequestError: _wrong,
+    OptionError: _wrong,
+    NotationError: _notation,
+    RulesError: _rules,
+    NoSuchGameError: _unknown_game,
+    RecordError: _unreadable,
+    StoreError: _store,
+    HTTPException: _http,
+    Exception: _unexpected,
+}
+"""Which error becomes which answer; the nearest class in an error's ancestry decides."""

@@ -1,0 +1,102 @@
+"""Running the server in this process."""
+
+import os
+import socket
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from harpan.server.app import create_app
+from harpan.server.guard import hosts_of, is_wildcard
+from harpan.store import open_store, sqlite_url
+
+USUAL_PORT = 8000
+"""Taken when it is free: a browser keeps a page's settings by address and port."""
+
+
+class ServerError(Exception):
+    """The server cannot start; the message says why."""
+
+
+def run(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    on_ready: Callable[[str], None],
+) -> None:
+    """Serve until interrupted.
+
+    `port` None takes a free one. `data` is the folder of the games, by default the user's
+    data folder. `on_ready` is called with the address once requests are answered.
+
+    Raises ServerError where the address cannot be had, StoreError where the games cannot.
+    """
+    with _listener(host, port) as listener, closing(open_store(sqlite_url(data))) as store:
+        address = _address(host, listener.getsockname()[1])
+        config = uvicorn.Config(
+            create_app(store, hosts_of(host)),
+            access_log=False,
+            lifespan="off",
+            log_level="warning",
+            proxy_headers=False,
+            server_header=False,
+            timeout_graceful_shutdown=2,
+            ws="none",
+        )
+        with suppress(KeyboardInterrupt):
+            _Server(config, lambda: on_ready(address)).run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._on_ready()
+
+
+def _listener(host: str, port: int | None) -> socket.socket:
+    if port is not None:
+        return _bound(host, port)
+    try:
+        return _bound(host, USUAL_PORT)
+    except ServerError:
+        return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        family, address = _resolved(host, port)
+        listener = socket.socket(family, socket.SOCK_STREAM)
+    except OSError as error:
+        raise ServerError(f"there is no address {host!r}: {error.strerror}") from error
+    if os.name == "posix":
+        # There it means: take the port over from a server that has just ended.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+        listener.listen()
+    except OSError as error:
+        listener.close()
+        message = f"cannot listen on {host} port {port}: {error.strerror}"
+        raise ServerError(message) from error
+    return listener
+
+
+def _resolved(host: str, port: int) -> tuple[int, Any]:
+    if not 0 <= port <= 65535:
+        raise ServerError(f"expected a port from 0 to 65535, got {port}")
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return found[0][0], found[0][4]
+
+
+def _address(host: str, port: int) -> str:
+    """Where a browser finds the server; one that listens everywhere is found on the loopback."""
+    name = "127.0.0.1" if is_wildcard(host) else host
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"

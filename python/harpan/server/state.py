@@ -1,0 +1,125 @@
+"""A session as its player may see it."""
+
+from collections.abc import Mapping, Sequence
+
+from harpan._core import Game, Slot, deal_code
+from harpan.presets import Option, Variant
+from harpan.record import EventKind, Record
+from harpan.server.wire import (
+    DealInfo,
+    GameState,
+    LastEvent,
+    LastKind,
+    OptionInfo,
+    ScoreState,
+    VariantInfo,
+)
+from harpan.session import Session
+from harpan.table import Table
+
+HIDDEN = "??"
+
+_TOLD: Mapping[EventKind, LastKind | None] = {
+    "move": "move",
+    "undo": "undo",
+    "redo": "redo",
+    "restart": "restart",
+    "redeal": "deal",
+    "finish": "finish",
+    "hint": None,
+    "facit": None,
+}
+"""What the table has to tell and animate after an event; help changes nothing on it."""
+
+
+def game_state(session: Session) -> GameState:
+    """The whole state; no card that the player cannot see is in it."""
+    record, table, game = session.record, session.table, session.table.game
+    view = game.view
+    return GameState(
+        id=session.id,
+        game=record.game,
+        options={name: option.value for name, option in _options(record, game).items()},
+        rules=game.rules.text,
+        scoring=game.scoring.text,
+        rules_version=record.rules_version,
+        deal=_deal(game, record),
+        practice=record.is_practice,
+        ply=session.ply,
+        moves=game.ply,
+        piles={name: _cards(slots, _is_open(game)) for name, slots in view.piles.items()},
+        fan=min(len(view.waste), game.draw_count),
+        draw=min(len(view.stock), game.draw_count),
+        pass_=game.pass_number,
+        passes=game.passes,
+        legal=[] if table.is_over else [str(move) for move in game.legal_moves],
+        can_undo=game.can_undo and not table.is_over,
+        can_redo=game.can_redo and not table.is_over,
+        last=_last(table),
+        score=_score(table),
+        elapsed=table.elapsed / 1000,
+        status=table.status,
+        results=table.results,
+    )
+
+
+def variant_infos(variants: Sequence[Variant]) -> list[VariantInfo]:
+    """The named games with their options."""
+    return [
+        VariantInfo(v.id, v.rules.text, v.scoring.text, [_option(o) for o in v.options.values()])
+        for v in variants
+    ]
+
+
+def _option(option: Option) -> OptionInfo:
+    return OptionInfo(option.name, option.value, list(option.allowed))
+
+
+def _options(record: Record, game: Game) -> Mapping[str, Option]:
+    return Variant(record.game, game.rules, game.scoring).options
+
+
+def _deal(game: Game, record: Record) -> DealInfo:
+    if game.number is None:
+        return DealInfo(None, None, record.origin.kind)
+    return DealInfo(str(game.number), deal_code(game.number), record.origin.kind)
+
+
+def _is_open(game: Game) -> bool:
+    """Whether the player sees the cards that lie face down."""
+    return any(option.name == "face_up" and option.value == "yes" for option in game.rules.options)
+
+
+def _cards(slots: Sequence[Slot], is_open: bool) -> list[str]:
+    return [_card(slot, is_open) for slot in slots]
+
+
+def _card(slot: Slot, is_open: bool) -> str:
+    # A view also knows the cards that were seen and then covered again. On the table they lie
+    # face down, and remembering them is the player's game.
+    if slot.card is None or not (slot.face_up or is_open):
+        return HIDDEN
+    text = str(slot.card)
+    return text if slot.face_up else text[0] + text[1].lower()
+
+
+def _last(table: Table) -> LastEvent | None:
+    kind = _TOLD[table.event.kind] if table.event else "deal"
+    if kind is None:
+        return None
+    step = table.step
+    if step is None:
+        return LastEvent(kind, None, [])
+    return LastEvent(kind, str(step.move), [str(step.move.source)] if step.turned else [])
+
+
+def _score(table: Table) -> ScoreState:
+    score = table.score
+    return ScoreState(
+        kind=table.game.scoring.kind,
+        points=score.points,
+        time_penalty=score.time_penalty,
+        bonus=score.bonus,
+        total=score.total,
+        up=score.up,
+    )

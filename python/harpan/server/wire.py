@@ -1,0 +1,158 @@
+"""What goes over the wire. The web's types are made from these: see `harpan.server.schema`."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from harpan.game import Order
+from harpan.record import OriginKind
+from harpan.table import Result, Status
+
+LastKind = Literal["move", "undo", "redo", "restart", "deal", "finish"]
+Ply = Annotated[int, msgspec.Meta(ge=0)]
+Seconds = Annotated[float, msgspec.Meta(ge=0)]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: a name that is not known is a mistake, not a wish to be ignored."""
+
+
+class NewGame(Request, frozen=True, kw_only=True):
+    """A game to deal: at random, or from one of `number`, `code`, `deck` and `replay_of`."""
+
+    game: str | None = None
+    """The id of a preset; left out only with `replay_of`."""
+    options: dict[str, str] = {}
+    number: str | None = None
+    """A deal number in digits. Text, because a browser's numbers end at 2^53."""
+    code: str | None = None
+    deck: str | None = None
+    order: Order = "dealing"
+    """How `deck` is written: in dealing order or column by column."""
+    replay_of: str | None = None
+    """The id of a game whose deal, rules and scoring are wanted again."""
+
+
+class Action(Request, frozen=True, kw_only=True):
+    """Something to do in the version `ply` of a game."""
+
+    ply: Ply
+    elapsed: Seconds = 0
+    """Play time by the client's clock."""
+
+
+class MoveAction(Action, frozen=True, kw_only=True):
+    """A move to make."""
+
+    move: str
+
+
+class DealInfo(msgspec.Struct, frozen=True):
+    """Where the cards of a game came from."""
+
+    number: str | None
+    code: str | None
+    origin: OriginKind
+
+
+class LastEvent(msgspec.Struct, frozen=True):
+    """What happened last, for telling and animating it."""
+
+    kind: LastKind
+    move: str | None
+    """The move that was made, taken back or made again."""
+    turned: list[str]
+    """Piles of which a card turned: up, or down again by an undo."""
+
+
+class ScoreState(msgspec.Struct, frozen=True):
+    """The score and its parts."""
+
+    kind: str
+    points: int
+    """Points as shown, before the time is counted."""
+    time_penalty: int
+    bonus: int
+    total: int
+    up: int
+    """Cards on the foundations."""
+
+
+class GameState(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a player may know of a game, and the answer to everything.
+
+    Cards are `5H` face up, `??` face down, and `5h` face down but open to the player.
+    """
+
+    id: str
+    game: str
+    options: dict[str, str]
+    """Every option in force, by name."""
+    rules: str
+    scoring: str
+    rules_version: int
+    deal: DealInfo
+    practice: bool
+    """Whether the game counts in no statistics."""
+    ply: int
+    """The version of the game: it grows by one with every event and never falls."""
+    moves: int
+    """Moves on the line from the deal."""
+    piles: dict[str, list[str]]
+    """Cards from bottom to top; the last card of the stock is drawn next."""
+    fan: int
+    """How many cards of the waste to show side by side."""
+    draw: int
+    """How many cards the next draw turns up; none from an empty stock."""
+    pass_: int = msgspec.field(name="pass")
+    passes: int | None
+    """None when there is no limit."""
+    legal: list[str]
+    """Every move that may be made now; none when the game is over."""
+    can_undo: bool
+    can_redo: bool
+    last: LastEvent | None
+    score: ScoreState
+    elapsed: float
+    """Play time in seconds at the last event."""
+    status: Status
+    results: list[Result]
+    """What an ended game came to; Vegas has two results, and both may be there."""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option, its value and the values it may have."""
+
+    name: str
+    value: str
+    allowed: list[str]
+
+
+class VariantInfo(msgspec.Struct, frozen=True):
+    """A named game and what can be chosen in it."""
+
+    id: str
+    rules: str
+    scoring: str
+    options: list[OptionInfo]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was not done. The client words it from `code` and `args`."""
+
+    code: str
+    message: str
+    """An English sentence for people who read logs."""
+    args: dict[str, str] = {}
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """The answer to whatever was not done."""
+
+    error: Problem
+
+
+class Conflict(Failure, frozen=True):
+    """The answer to what was meant for an older version of the game."""
+
+    state: GameState

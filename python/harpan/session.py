@@ -1,0 +1,156 @@
+"""A game at a table: saved after every event, restored by replay."""
+
+import time
+from collections.abc import Callable
+from secrets import token_urlsafe
+
+from harpan.presets import Variant
+from harpan.record import Event, EventKind, Origin, Record
+from harpan.store import ConflictError, Store, StoreError
+from harpan.table import Table, replay
+
+Clock = Callable[[], int]
+
+
+def wall_clock() -> int:
+    """Wall time in ms since 1970 UTC."""
+    return time.time_ns() // 1_000_000
+
+
+class StaleError(Exception):
+    """The game has gone on since the caller saw it; the session holds how it now stands."""
+
+    def __init__(self, session: "Session") -> None:
+        super().__init__(f"the game is at version {session.ply}")
+        self.session = session
+
+
+class Session:
+    """A game being played, by anyone who holds its id.
+
+    Each action takes the version `ply` that the caller has seen (None: whichever) and the
+    play time `elapsed` in seconds by the caller's clock. It raises StaleError for an old
+    version, IllegalMoveError or NotationError for what may not be done, StoreError for what
+    could not be saved; then nothing has happened.
+    """
+
+    id: str
+    """What opens the game; nobody can guess it."""
+    record: Record
+    """The whole truth, of which the table is the replay."""
+    table: Table
+    """The live game."""
+
+    def __init__(
+        self, store: Store, game_id: str, record: Record, clock: Clock = wall_clock
+    ) -> None:
+        """A session of a record that the store holds. Raises RecordError."""
+        self.id = game_id
+        self._store = store
+        self._clock = clock
+        self._restore(record)
+
+    @property
+    def ply(self) -> int:
+        """The version of the game: how many events there have been, undone moves and undos too."""
+        return len(self.record.events)
+
+    def play(self, move: str, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Make the move with this text."""
+        self._expect(ply)
+        self.table.check_open()
+        text = str(self.table.game.parse_move(move))
+        self._accept("move", elapsed, move=text)
+
+    def undo(self, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Take the last move back."""
+        self._do("undo", ply, elapsed)
+
+    def redo(self, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Make the move again that was taken back last."""
+        self._do("redo", ply, elapsed)
+
+    def restart(self, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Go back to the cards as they were dealt; the clock goes on."""
+        self._do("restart", ply, elapsed)
+
+    def finish(self, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """End a game with Vegas scoring and take the points."""
+        self._do("finish", ply, elapsed)
+
+    def refresh(self) -> None:
+        """See what another process has done to the game."""
+        if self._store.length(self.id) != self.ply:
+            self._restore(self._store.load(self.id))
+
+    def _do(self, kind: EventKind, ply: int | None, elapsed: float) -> None:
+        self._expect(ply)
+        self._accept(kind, elapsed)
+
+    def _expect(self, ply: int | None) -> None:
+        if ply is None or ply == self.ply:
+            return
+        self.refresh()
+        if ply != self.ply:
+            raise StaleError(self)
+
+    def _accept(self, kind: EventKind, told: float, move: str | None = None) -> None:
+        now = self._clock()
+        event = Event(kind, self._elapsed(told, now), now, move)
+        self.table.accept(event)
+        self._save(event)
+        self.record = self.record.followed_by(event)
+
+    def _save(self, event: Event) -> None:
+        try:
+            self._store.append(self.id, self.ply + 1, event, self.table.status)
+        except ConflictError as error:
+            self._restore(self._store.load(self.id))
+            raise StaleError(self) from error
+        except StoreError:
+            # The live game may not be ahead of what is kept.
+            self._restore(self.record)
+            raise
+
+    def _restore(self, record: Record) -> None:
+        self.record, self.table = record, replay(record)
+
+    def _elapsed(self, told: float, now: int) -> int:
+        """The play time in ms to believe.
+
+        It is zero up to the first move. Then it is what the caller's clock says, which leaves
+        out the time the game lay aside, as far as the wall clock allows it.
+        """
+        last = self.table.event
+        if last is None or not self.table.is_started:
+            return 0
+        latest = last.elapsed + max(0, now - last.at)
+        return round(min(max(told * 1000, last.elapsed), latest))
+
+
+def start(store: Store, variant: Variant, origin: Origin, clock: Clock = wall_clock) -> Session:
+    """Deal a game and keep it. Raises RecordError for a deck that does not fit the rules."""
+    record = Record(
+        variant.id, variant.rules.text, variant.scoring.text, variant.rules.version, origin
+    )
+    return _kept(store, record, clock)
+
+
+def play_again(store: Store, game_id: str, clock: Clock = wall_clock) -> Session:
+    """Start a new game with the deal, rules and scoring of another. Raises NoSuchGameError."""
+    earlier = store.load(game_id)
+    # Dealt once here, so that a record of newer rules is refused before anything is kept.
+    dealt = Table(earlier).game
+    origin = Origin("replay", earlier.origin.number, earlier.origin.deck)
+    return start(store, Variant(earlier.game, dealt.rules, dealt.scoring), origin, clock)
+
+
+def _kept(store: Store, record: Record, clock: Clock = wall_clock) -> Session:
+    session = Session(store, token_urlsafe(16), record, clock)
+    store.add(session.id, record, clock())
+    return session
+
+
+def resume(store: Store, game_id: str, clock: Clock = wall_clock) -> Session:
+    """Restore a game by replay. Raises NoSuchGameError and RecordError."""
+    return Session(store, game_id, store.load(game_id), clock)

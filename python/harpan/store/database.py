@@ -1,0 +1,137 @@
+"""Opening a database: finding it, bringing its tables up to date, saying clearly what is wrong."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from platformdirs import user_data_path
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+FILE_NAME = "harpan.sqlite3"
+
+_LOCK_WAIT = 5.0
+"""Seconds to wait for another process that is writing."""
+_MIGRATION_LOCK = 0x68617270616E
+"""The number of PostgreSQL's advisory lock while tables are made; any that others do not use."""
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message says which, why, and that it was left alone."""
+
+
+def sqlite_url(data: Path | None = None) -> URL:
+    """The URL of the SQLite file in a folder, by default the user's data folder."""
+    folder = data if data is not None else user_data_path("harpan", appauthor=False)
+    return URL.create("sqlite", database=str(folder / FILE_NAME))
+
+
+def connect(url: URL | str) -> Engine:
+    """An engine for a database whose tables are up to date.
+
+    Raises StoreError for one that cannot be reached, is damaged, is not Harpan's or was
+    written by a newer Harpan; such a one is not touched.
+    """
+    try:
+        engine = _engine(make_url(url))
+    except (ArgumentError, ImportError) as error:
+        raise StoreError(f"cannot use the database {url}: {error}") from error
+    with explained(engine):
+        _migrate(engine)
+    return engine
+
+
+@contextmanager
+def explained(engine: Engine) -> Iterator[None]:
+    """Turn what a database driver reports into a StoreError; broken constraints pass through."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (DBAPIError, sqlite3.Error) as error:
+        reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+        raise StoreError(_explanation(engine, reason.strip())) from error
+
+
+def _explanation(engine: Engine, reason: str) -> str:
+    name = engine.url.render_as_string(hide_password=True)
+    if engine.url.get_backend_name() != "sqlite":
+        return f"cannot use the database {name}: {reason}"
+    return (
+        f"cannot use the games in {engine.url.database}: {reason}. "
+        "The file has been left as it is; move it away to start afresh, or put a copy in its place"
+    )
+
+
+def _engine(url: URL) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url)
+    engine = create_engine(url, connect_args={"timeout": _LOCK_WAIT})
+    _prepare_file(engine)
+    event.listen(engine, "connect", _configure)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare_file(engine: Engine) -> None:
+    """Make the folder, and look at a file that is there before anything is written to it."""
+    file = Path(engine.url.database or "")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"cannot make the folder {file.parent}: {error.strerror}") from error
+    with explained(engine):
+        if file.exists() and file.stat().st_size > 0:
+            _check_ours(file)
+        # Readers and the writer do not wait for each other; stored in the file once for all.
+        with closing(sqlite3.connect(file, timeout=_LOCK_WAIT)) as connection:
+            connection.execute("PRAGMA journal_mode = wal")
+
+
+def _check_ours(file: Path) -> None:
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if tables and "alembic_version" not in tables:
+        raise StoreError(f"{file} is a database of some other program; it has been left as it is")
+
+
+def _configure(connection: sqlite3.Connection, _: object) -> None:
+    # The driver's own transactions would leave table changes out: see _begin.
+    connection.isolation_level = None
+    connection.execute("PRAGMA foreign_keys = on")
+    # A commit is on the disk when it returns, so a power cut loses nothing either.
+    connection.execute("PRAGMA synchronous = full")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("sqlite_begin", "BEGIN"))
+
+
+def _migrate(engine: Engine) -> None:
+    config = Config()
+    # A percent sign begins an interpolation there.
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with _alone(engine) as connection:
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:
+            name = engine.url.render_as_string(hide_password=True)
+            message = f"the database {name} was written by a newer Harpan ({error})"
+            raise StoreError(f"{message}; it has been left as it is") from error
+
+
+@contextmanager
+def _alone(engine: Engine) -> Iterator[Connection]:
+    """A transaction that no other process about to make the same tables can be in."""
+    with engine.connect() as plain:
+        connection = plain.execution_options(sqlite_begin="BEGIN IMMEDIATE")
+        with connection.begin():
+            if connection.dialect.name == "postgresql":
+                connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+            yield connection

@@ -1,0 +1,164 @@
+"""The live game that a record describes, and which events may follow which."""
+
+from typing import Literal
+
+from harpan._core import Game, IllegalMoveError, Rules, Score, Scoring, Step, parse_deck
+from harpan.record import Event, Record, RecordError
+
+Status = Literal["playing", "won", "stuck", "finished"]
+Result = Literal["plus", "out"]
+
+
+class RefusedError(IllegalMoveError):
+    """What the state of the game forbids, whatever the cards; it has `code` and `details`."""
+
+    def __init__(self, code: str, message: str, **details: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details = details
+
+
+class Table:
+    """A dealt game and all that has been accepted at it, event by event."""
+
+    game: Game
+    """The cards, the line of moves and the score."""
+    event: Event | None
+    """The last event."""
+    step: Step | None
+    """What the last event did to the cards, if it was a move, an undo or a redo."""
+    is_started: bool
+    """Whether a card has been moved."""
+
+    def __init__(self, record: Record) -> None:
+        """Deal the game of a record, before its first event. Raises RecordError."""
+        self.game = _dealt(record)
+        self.event = None
+        self.step = None
+        self.is_started = False
+
+    @property
+    def elapsed(self) -> int:
+        """Play time in ms at the last event."""
+        return self.event.elapsed if self.event else 0
+
+    @property
+    def score(self) -> Score:
+        """The score, with what the time took and gave."""
+        return self.game.score_at(self.elapsed / 1000)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is won or finished, after which nothing more can happen."""
+        return self.game.is_won or self._is_finished
+
+    @property
+    def status(self) -> Status:
+        """How the game stands; `stuck` is proven from what the player knows."""
+        if self.game.is_won:
+            return "won"
+        if self._is_finished:
+            return "finished"
+        return "stuck" if self.game.is_stuck else "playing"
+
+    @property
+    def results(self) -> list[Result]:
+        """What an ended game came to: more back than the stake (Vegas), all cards out; or both."""
+        if not self.is_over:
+            return []
+        plus = self.game.scoring.kind == "vegas" and self.score.total > 0
+        return [*(["plus"] if plus else []), *(["out"] if self.game.is_won else [])]
+
+    @property
+    def _is_finished(self) -> bool:
+        return self.event is not None and self.event.kind == "finish"
+
+    def accept(self, event: Event) -> None:
+        """Let an event happen. Raises IllegalMoveError or NotationError; then nothing changed."""
+        self.check_open()
+        self._check(event)
+        self.step = self._happen(event)
+        self.event = event
+        self.is_started |= event.kind == "move"
+
+    def check_open(self) -> None:
+        """Raise RefusedError if the game is over."""
+        if self.is_over:
+            raise RefusedError("game_over", f"the game is {self.status}", status=self.status)
+
+    def _check(self, event: Event) -> None:
+        if event.elapsed < self.elapsed:
+            raise RecordError(f"the clock ran back from {self.elapsed} to {event.elapsed} ms")
+        if event.kind == "finish":
+            self._check_finish()
+
+    def _check_finish(self) -> None:
+        kind = self.game.scoring.kind
+        if kind != "vegas":
+            message = f"only a game with Vegas scoring can be ended for its points, not {kind}"
+            raise RefusedError("finish_not_offered", message, scoring=kind)
+        if not self.is_started:
+            raise RefusedError("not_started", "no card has been moved yet")
+
+    def _happen(self, event: Event) -> Step | None:
+        match event.kind:
+            case "move":
+                return self.game.play(event.move or "")
+            case "undo":
+                return self.game.undo()
+            case "redo":
+                return self.game.redo()
+            case "restart":
+                self._take_all_back()
+            case "redeal":
+                self._deal_again(event.number or 0)
+            case "hint" | "facit" | "finish":
+                pass
+        return None
+
+    def _take_all_back(self) -> None:
+        # Not a fresh deal: what the player has seen stays known, and redo finds the old line.
+        while self.game.can_undo:
+            self.game.undo()
+
+    def _deal_again(self, number: int) -> None:
+        self.game = Game.numbered(self.game.rules, self.game.scoring, number)
+
+
+def replay(record: Record) -> Table:
+    """The table after a record's last event.
+
+    Raises RecordError, which says which event could not be replayed and why.
+    """
+    table = Table(record)
+    for place, event in enumerate(record.events, 1):
+        try:
+            table.accept(event)
+        except ValueError as error:
+            name = f"{event.kind} {event.move}" if event.move else event.kind
+            raise RecordError(f"event {place} ({name}) cannot be replayed: {error}") from error
+    return table
+
+
+def _dealt(record: Record) -> Game:
+    try:
+        _check_version(record)
+        rules, scoring = Rules(record.rules), Scoring(record.scoring)
+        if record.origin.number is not None:
+            return Game.numbered(rules, scoring, record.origin.number)
+        return Game(rules, scoring, parse_deck(rules, record.origin.deck or ""))
+    except RecordError:
+        raise
+    except ValueError as error:
+        raise RecordError(f"the game cannot be dealt: {error}") from error
+
+
+def _check_version(record: Record) -> None:
+    # Asked before the rules are read: newer rules may hold options that this program cannot name.
+    family = record.rules.partition(":")[0]
+    known = Rules(family).version
+    if record.rules_version > known:
+        raise RecordError(
+            f"the game was played by version {record.rules_version} of the rules of {family}, "
+            f"and this program knows version {known}"
+        )
