@@ -164,7 +164,7 @@ fix: $(STAMPS)/dev web-packages ## Format everything and mend what the linters c
 
 # Files that are written by a program and committed.
 STUB := python/harpan/_core.pyi
-STUBGEN = $(BIN)/python -m nanobind.stubgen -q -m harpan._core -o
+STUBGEN = $(BIN)/python -m nanobind.stubgen -q -p bindings/stub_patterns.txt -m harpan._core -o
 stubs: install ## Write the stub of the native module anew
 	@$(STUBGEN) $(STUB)
 

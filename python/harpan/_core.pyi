@@ -1,0 +1,452 @@
+"""
+The rules engine: cards, rules, scoring, games. No logic of its own in Python.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import overload
+
+
+class NotationError(ValueError):
+    """A text that is no card, pile, move, deck, code or position."""
+
+class RulesError(ValueError):
+    """Rules or a scoring that do not exist or do not go together."""
+
+class IllegalMoveError(ValueError):
+    """
+    A move that breaks a rule: `code` names the rule, `details` the cards, pile or numbers.
+    """
+    code: str
+    details: dict[str, str]
+
+class Card:
+    """
+    A playing card.
+
+    >>> card = Card('10H')
+    >>> str(card), card.rank, card.is_red
+    ('TH', 10, True)
+    """
+
+    def __init__(self, text: str) -> None:
+        """Read rank and suit: `TH`, `10h`, `10♥`. Raises NotationError."""
+
+    @property
+    def rank(self) -> int:
+        """1 (ace) to 13 (king)."""
+
+    @property
+    def suit(self) -> int:
+        """0 spades, 1 hearts, 2 clubs, 3 diamonds."""
+
+    @property
+    def is_red(self) -> bool: ...
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __hash__(self) -> int: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __lt__(self, arg: Card, /) -> bool: ...
+
+class Pile:
+    """
+    A pile of the table: `s` stock, `w` waste, `f1` … foundations, `t1` … columns.
+
+    >>> Pile('t3').role, Pile('t3').index
+    ('column', 2)
+    """
+
+    def __init__(self, text: str) -> None:
+        """Read a pile. Raises NotationError."""
+
+    @property
+    def role(self) -> str:
+        """`stock`, `waste`, `foundation` or `column`."""
+
+    @property
+    def index(self) -> int:
+        """Index among the piles of its role, from 0."""
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __hash__(self) -> int: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+class Move:
+    """
+    Some cards from one pile to another. Stock to waste is a draw, waste to stock a
+    recycle.
+
+    >>> move = Move('t3-t5:4')
+    >>> str(move.source), str(move.target), move.count
+    ('t3', 't5', 4)
+    """
+
+    def __init__(self, text: str) -> None:
+        """Read `source-target` or `source-target:count`. Raises NotationError."""
+
+    @property
+    def source(self) -> Pile: ...
+
+    @property
+    def target(self) -> Pile: ...
+
+    @property
+    def count(self) -> int:
+        """Number of cards."""
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __hash__(self) -> int: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+class Step:
+    """What a move did."""
+
+    @property
+    def move(self) -> Move: ...
+
+    @property
+    def turned(self) -> bool:
+        """Whether a hidden card of the source was turned up."""
+
+    @property
+    def pass_number(self) -> int:
+        """The pass in which the move was made; a recycle ends it."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __repr__(self) -> str: ...
+
+class Option:
+    """One option of rules or a scoring, with its values as text."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def value(self) -> str: ...
+
+    @property
+    def allowed(self) -> list[str]:
+        """Every value it may take, the usual one first."""
+
+    def __repr__(self) -> str: ...
+
+class Rules:
+    """
+    The rules of a game: its family and options, as a value.
+
+    >>> rules = Rules('klondike:passes=3,draw=3')
+    >>> rules.text
+    'klondike:draw=3,passes=3'
+    >>> rules.replace({'decks': '2'}).deck_size
+    104
+    """
+
+    def __init__(self, text: str = 'klondike') -> None:
+        """Read a rules text. Raises RulesError, which says what is allowed."""
+
+    @property
+    def text(self) -> str:
+        """The canonical text: options that have their usual value are left out."""
+
+    @property
+    def family(self) -> str: ...
+
+    @property
+    def version(self) -> int:
+        """Raised when equal rules come to play differently."""
+
+    @property
+    def options(self) -> list[Option]:
+        """Every option in fixed order."""
+
+    @property
+    def deck_size(self) -> int:
+        """Number of cards."""
+
+    def replace(self, changes: Mapping[str, str]) -> Rules:
+        """The rules with some options changed. Raises RulesError."""
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __hash__(self) -> int: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+class Scoring:
+    """
+    How a game is scored: `standard`, `vegas` or `plain`, with its options.
+
+    >>> Scoring('standard:timed=no').kind
+    'standard'
+    """
+
+    def __init__(self, text: str = 'standard') -> None:
+        """Read a scoring text. Raises RulesError, which says what is allowed."""
+
+    @property
+    def text(self) -> str:
+        """The canonical text."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def options(self) -> list[Option]:
+        """Every option in fixed order."""
+
+    def replace(self, changes: Mapping[str, str]) -> Scoring:
+        """The scoring with some options changed. Raises RulesError."""
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __hash__(self) -> int: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+class Score:
+    """A score and its parts, in points."""
+
+    @property
+    def points(self) -> int:
+        """Without time and bonus."""
+
+    @property
+    def time_penalty(self) -> int:
+        """0 or less."""
+
+    @property
+    def bonus(self) -> int:
+        """Time bonus or casino bonus of a won game."""
+
+    @property
+    def total(self) -> int: ...
+
+    @property
+    def up(self) -> int:
+        """Cards on the foundations."""
+
+def deal_code(number: int) -> str:
+    """
+    The short code by which people pass a deal number on.
+
+    >>> deal_number(deal_code(4711))
+    4711
+    """
+
+def deal_number(code: str) -> int:
+    """
+    The deal number of a code. Raises NotationError, also when a character is mistyped.
+    """
+
+def numbered_deck(rules: Rules, number: int) -> list[Card]:
+    """The cards of a numbered deal in dealing order."""
+
+def parse_deck(rules: Rules, text: str, order: str = 'dealing') -> list[Card]:
+    """
+    A written deck in dealing order. With order='columns' the text goes column by column, each
+    from its bottom to its top, then the stock as it is drawn. Raises NotationError, which says
+    where.
+    """
+
+def perft(rules: Rules, number: int, depth: int) -> int:
+    """
+    The number of sequences of `depth` legal moves from a numbered deal.
+
+    >>> perft(Rules(), 1, 0)
+    1
+    """
+
+class Slot:
+    """One card's place on the table."""
+
+    @property
+    def card(self) -> Card | None:
+        """The card, or None when the player does not know it."""
+
+    @property
+    def face_up(self) -> bool:
+        """A card that lies face down may still be known."""
+
+    def __repr__(self) -> str: ...
+
+class View:
+    """
+    What the player knows: cards face up, counts, and the cards that were
+    shown and lie face down again. Piles go from the bottom to the top; the
+    stock's last card is drawn next.
+    """
+
+    @property
+    def piles(self) -> dict[str, list[Slot]]:
+        """Every pile by its text."""
+
+    @property
+    def stock(self) -> list[Slot]: ...
+
+    @property
+    def waste(self) -> list[Slot]: ...
+
+    @property
+    def foundations(self) -> list[list[Slot]]: ...
+
+    @property
+    def columns(self) -> list[list[Slot]]: ...
+
+    @property
+    def pass_number(self) -> int: ...
+
+    @property
+    def unseen(self) -> list[Card]:
+        """The cards whose places are not known, sorted."""
+
+class Game:
+    """
+    One playing of a deal: a position with undo and redo without limit, and a
+    score.
+
+    >>> game = Game.numbered(Rules(), Scoring(), 1)
+    >>> game.play('s-w')
+    <Step s-w>
+    >>> game.undo().move in game.legal_moves
+    True
+    """
+
+    def __init__(self, rules: Rules, scoring: Scoring, deck: Sequence[Card]) -> None:
+        """Deal a whole deck, given in dealing order. Raises NotationError."""
+
+    @staticmethod
+    def numbered(rules: Rules, scoring: Scoring, number: int) -> Game:
+        """The game of a numbered deal."""
+
+    @staticmethod
+    def from_position(rules: Rules, scoring: Scoring, text: str) -> Game:
+        """Begin at a position given as text. Raises NotationError."""
+
+    def copy(self) -> Game:
+        """An independent copy."""
+
+    @property
+    def rules(self) -> Rules: ...
+
+    @property
+    def scoring(self) -> Scoring: ...
+
+    @property
+    def number(self) -> int | None:
+        """The deal number, if made from one."""
+
+    @property
+    def deck(self) -> list[Card]:
+        """The deck in dealing order; empty for a game that began at a position."""
+
+    @property
+    def legal_moves(self) -> list[Move]:
+        """The legal moves, in a fixed order."""
+
+    def parse_move(self, text: str) -> Move:
+        """
+        Read a move in this position's context: the count may be left out where one legal move
+        joins the piles, and `f` alone is the foundation that fits. Raises NotationError.
+        """
+
+    @overload
+    def is_legal(self, move: Move) -> bool: ...
+
+    @overload
+    def is_legal(self, move: str) -> bool:
+        """Whether the rules allow the move. Raises NotationError."""
+
+    @overload
+    def play(self, move: Move) -> Step: ...
+
+    @overload
+    def play(self, move: str) -> Step:
+        """
+        Play a move. Raises IllegalMoveError, which names the broken rule, or NotationError; then
+        the game is as it was.
+        """
+
+    def undo(self) -> Step:
+        """Take back the last move; any number of times. Raises IllegalMoveError."""
+
+    def redo(self) -> Step:
+        """Play the move that was undone last. Raises IllegalMoveError."""
+
+    @property
+    def can_undo(self) -> bool: ...
+
+    @property
+    def can_redo(self) -> bool: ...
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps from the start to the position."""
+
+    @property
+    def ply(self) -> int:
+        """Number of steps from the start."""
+
+    @property
+    def is_won(self) -> bool:
+        """Whether all cards are on the foundations."""
+
+    @property
+    def is_stuck(self) -> bool:
+        """
+        Whether it is proven from what the player knows that no card can be turned, none
+        played from stock or waste, and no foundation raised any more.
+        """
+
+    @property
+    def score(self) -> int:
+        """The score without time, in points."""
+
+    def score_at(self, seconds: float) -> Score:
+        """The score and its parts after so many seconds of play."""
+
+    @property
+    def pass_number(self) -> int:
+        """The pass through the stock, from 1."""
+
+    @property
+    def passes(self) -> int | None:
+        """Passes that the rules give; None when unlimited."""
+
+    @property
+    def draw_count(self) -> int:
+        """Cards that a draw of this pass turns while the stock has them."""
+
+    @property
+    def view(self) -> View:
+        """What the player knows."""
+
+    @property
+    def position(self) -> str:
+        """The position as text. It names the hidden cards."""
+
+    @property
+    def key(self) -> object:
+        """
+        A 128-bit number: equal where all that matters for the future is equal.
+        """
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
