@@ -30,7 +30,7 @@ class Pile {
 };
 
 /// `count` cards from one pile to another. Stock to waste is a draw, waste to stock a recycle.
-struct Move {
+struct alignas(4) Move {
   Pile source;
   Pile target;
   std::uint8_t count = 1;

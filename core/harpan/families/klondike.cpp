@@ -34,87 +34,15 @@ int Klondike<Decks>::foundation_total() const {
   return total;
 }
 
-// ---- legal moves --------------------------------------------------------------------------------
-
-template <int Decks>
-void Klondike<Decks>::foundation_moves(MoveList& moves, Pile source, Card card) const {
-  for (int index = card.suit_index(); index < foundations; index += suit_count) {
-    if (foundation_[at(index)] + 1 == card.rank()) moves.add(source, {Role::foundation, index});
-  }
-}
-
-template <int Decks>
-void Klondike<Decks>::column_moves(MoveList& moves, Pile source, Card card) const {
-  for (int column = 0; column < rules_.columns; ++column) {
-    if (column_takes(column, card)) moves.add(source, {Role::column, column});
-  }
-}
-
-/// A run falls by one and alternates, so its head for a column is found by counting, unread: of the
-/// cards one lower than the column's top it holds at most one, and the colour follows from the place.
-template <int Decks>
-void Klondike<Decks>::run_moves(MoveList& moves, int source) const {
-  const Card last = top(source);
-  const int length = run(source);
-  for (int target = 0; target < rules_.columns; ++target) {
-    if (target == source) continue;
-    if (is_empty(target)) {
-      const int least = rules_.any_in_empty != 0 ? 1 : rules_.ranks - last.rank() + 1;
-      for (int count = least; count <= length; ++count) {
-        moves.add({Role::column, source}, {Role::column, target}, count);
-      }
-      continue;
-    }
-    const Card onto = top(target);
-    const int count = onto.rank() - last.rank();
-    const bool other_colour = ((onto.code() ^ last.code() ^ count) & 1) == 0;
-    if (count >= 1 && count <= length && other_colour) {
-      moves.add({Role::column, source}, {Role::column, target}, count);
-    }
-  }
-}
-
-template <int Decks>
-void Klondike<Decks>::taking_back_moves(MoveList& moves) const {
-  for (int index = 0; index < foundations; ++index) {
-    const int rank = foundation_[at(index)];
-    if (rank == 0) continue;
-    column_moves(moves, {Role::foundation, index}, {rank, static_cast<Suit>(index % suit_count)});
-  }
-}
-
-template <int Decks>
-void Klondike<Decks>::talon_moves(MoveList& moves) const {
-  if (waste_ != 0) {
-    const Card card = talon_[at(waste_ - 1)];
-    foundation_moves(moves, Role::waste, card);
-    column_moves(moves, Role::waste, card);
-  }
-  if (stock_ != 0) {
-    moves.add(Role::stock, Role::waste, draw_count());
-  } else if (waste_ != 0 && rules_.has_pass_after(pass_)) {
-    moves.add(Role::waste, Role::stock, waste_);
-  }
-}
-
 template <int Decks>
 bool Klondike<Decks>::takes(Card card) const {
-  MoveList moves;
-  foundation_moves(moves, Role::waste, card);
-  column_moves(moves, Role::waste, card);
-  return !moves.empty();
-}
-
-template <int Decks>
-void Klondike<Decks>::legal_moves(MoveList& moves) const {
-  moves.clear();
-  for (int column = 0; column < rules_.columns; ++column) {
-    if (is_empty(column)) continue;
-    foundation_moves(moves, {Role::column, column}, top(column));
-    run_moves(moves, column);
+  for (int i = 0; i < foundations; ++i) {
+    if (foundation_takes(i, card)) return true;
   }
-  if (rules_.taking_back != 0) taking_back_moves(moves);
-  talon_moves(moves);
+  for (int i = 0; i < rules_.columns; ++i) {
+    if (column_takes(i, card)) return true;
+  }
+  return false;
 }
 
 // ---- refusals -----------------------------------------------------------------------------------
@@ -225,103 +153,6 @@ std::optional<Refusal> Klondike<Decks>::refusal(Move move) const {
   }
   return target == Role::column ? column_refusal(move.target.index(), card)
                                 : foundation_refusal(move.target.index(), card);
-}
-
-// ---- apply and undo -----------------------------------------------------------------------------
-
-template <int Decks>
-void Klondike<Decks>::shift_run(int source, int target, int count) {
-  height_[at(source)] = static_cast<std::uint8_t>(height_[at(source)] - count);
-  std::copy_n(column_[at(source)].data() + height_[at(source)], count,
-              column_[at(target)].data() + height_[at(target)]);
-  height_[at(target)] = static_cast<std::uint8_t>(height_[at(target)] + count);
-}
-
-template <int Decks>
-void Klondike<Decks>::draw(int count) {
-  for (int i = 0; i < count; ++i) talon_[waste_++] = talon_[at(most_talon - stock_--)];
-}
-
-template <int Decks>
-void Klondike<Decks>::undraw(int count) {
-  for (int i = 0; i < count; ++i) talon_[at(most_talon - ++stock_)] = talon_[--waste_];
-}
-
-template <int Decks>
-void Klondike<Decks>::recycle() {
-  std::memmove(talon_.data() + most_talon - waste_, talon_.data(), waste_);
-  stock_ = std::exchange(waste_, std::uint8_t{0});
-  ++pass_;
-}
-
-template <int Decks>
-void Klondike<Decks>::unrecycle(int count) {
-  std::memmove(talon_.data(), talon_.data() + most_talon - stock_, at(count));
-  waste_ = std::exchange(stock_, std::uint8_t{0});
-  --pass_;
-}
-
-template <int Decks>
-Card Klondike<Decks>::take(Pile source) {
-  const int index = source.index();
-  switch (source.role()) {
-    case Role::waste: return talon_[--waste_];
-    case Role::foundation: return {foundation_[at(index)]--, static_cast<Suit>(index % suit_count)};
-    case Role::column: return pop(index);
-    case Role::stock: break;
-  }
-  return {};
-}
-
-template <int Decks>
-void Klondike<Decks>::put(Pile target, Card card) {
-  switch (target.role()) {
-    case Role::waste: talon_[waste_++] = card; break;
-    case Role::foundation: ++foundation_[at(target.index())]; break;
-    case Role::column: push(target.index(), card); break;
-    case Role::stock: break;
-  }
-}
-
-template <int Decks>
-bool Klondike<Decks>::turn_up(Pile source) {
-  if (source.role() != Role::column) return false;
-  std::uint8_t& hidden = hidden_[at(source.index())];
-  if (hidden == 0 || hidden != height_[at(source.index())]) return false;
-  --hidden;
-  return true;
-}
-
-template <int Decks>
-Step Klondike<Decks>::apply(Move move) {
-  Step step{move, false, pass_};
-  if (move.source.role() == Role::stock) {
-    draw(move.count);
-  } else if (move.target.role() == Role::stock) {
-    recycle();
-  } else if (move.source.role() == Role::column && move.target.role() == Role::column) {
-    shift_run(move.source.index(), move.target.index(), move.count);
-    step.turned = turn_up(move.source);
-  } else {
-    put(move.target, take(move.source));
-    step.turned = turn_up(move.source);
-  }
-  return step;
-}
-
-template <int Decks>
-void Klondike<Decks>::undo(const Step& step) {
-  const Move move = step.move;
-  if (step.turned) ++hidden_[at(move.source.index())];
-  if (move.source.role() == Role::stock) {
-    undraw(move.count);
-  } else if (move.target.role() == Role::stock) {
-    unrecycle(move.count);
-  } else if (move.source.role() == Role::column && move.target.role() == Role::column) {
-    shift_run(move.target.index(), move.source.index(), move.count);
-  } else {
-    put(move.source, take(move.target));
-  }
 }
 
 // ---- key, knowledge, layout ---------------------------------------------------------------------

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstring>
 #include <optional>
 #include <span>
 
@@ -104,11 +103,11 @@ class Klondike {
     return is_empty(column) ? empty_column_takes(card) : card.fits_on(top(column));
   }
 
+  class Takers;
   void foundation_moves(MoveList& moves, Pile source, Card card) const;
-  void column_moves(MoveList& moves, Pile source, Card card) const;
-  void run_moves(MoveList& moves, int source) const;
-  void taking_back_moves(MoveList& moves) const;
-  void talon_moves(MoveList& moves) const;
+  void run_moves(MoveList& moves, const Takers& takers, int source) const;
+  void taking_back_moves(MoveList& moves, const Takers& takers) const;
+  void talon_moves(MoveList& moves, const Takers& takers) const;
 
   bool has(Pile pile) const;
   std::optional<Refusal> draw_refusal(Move move) const;
@@ -142,6 +141,12 @@ class Klondike {
 
 static_assert(sizeof(Klondike<1>) <= 256);
 static_assert(sizeof(Klondike<2>) <= 512);
+
+}  // namespace harpan
+
+#include "harpan/families/klondike_moves.h"  // IWYU pragma: export
+
+namespace harpan {
 
 extern template class Klondike<1>;
 extern template class Klondike<2>;

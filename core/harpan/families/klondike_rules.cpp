@@ -66,7 +66,6 @@ std::span<const OptionSpec<KlondikeRules>> KlondikeRules::specs() { return optio
 
 KlondikeRules KlondikeRules::defaults() const {
   KlondikeRules usual;
-  usual.decks = decks;
   usual.columns = decks == 1 ? 7 : 9;
   return usual;
 }
