@@ -29,7 +29,7 @@ struct KlondikeRules {
 
   static std::span<const OptionSpec<KlondikeRules>> specs();
 
-  /// The rules that hold when of these nothing but the number of decks is said.
+  /// The usual value of every option; that of the columns goes with the decks of these rules.
   KlondikeRules defaults() const;
 
   constexpr Deck deck() const { return {ranks, suit_count, decks}; }
