@@ -1,0 +1,132 @@
+import type { GameState, PileName } from "../api/types";
+import { element, keep, setAttribute, setBox } from "./dom";
+import type { Box } from "./geometry";
+import { topBox } from "./layout";
+import { readingOrder, roleOf } from "./piles";
+import { goals, sourcesOf, type BoardState } from "./state";
+import { stopsOf } from "./stops";
+import type { Hit } from "./target";
+import { cardLabel, pileLabel, type Words } from "./words";
+
+/**
+ * What the keyboard and a screen reader take hold of: a group for each column with a button for
+ * each card, and one button for each other pile. They lie over the cards, which are pictures only.
+ */
+export interface Handles {
+  readonly layer: HTMLElement;
+  readonly piles: Map<PileName, HTMLElement>;
+  readonly frames: Map<PileName, HTMLElement>;
+  readonly buttons: Map<string, HTMLButtonElement>;
+}
+
+export const createHandles = (layer: HTMLElement): Handles => ({
+  layer,
+  piles: new Map(),
+  frames: new Map(),
+  buttons: new Map(),
+});
+
+const isColumn = (pile: PileName) => roleOf(pile) === "column";
+
+const keyOf = ({ pile, index }: Hit): string => (isColumn(pile) ? `${pile}:${index}` : pile);
+
+function addPile({ layer, frames }: Handles, pile: PileName): HTMLElement {
+  const group = element("div", "pile");
+  const frame = element("div", "frame");
+  frames.set(pile, frame);
+  group.append(frame);
+  layer.append(group);
+  return group;
+}
+
+function addButton({ piles }: Handles, key: string): HTMLButtonElement {
+  const button = element("button", "handle");
+  button.type = "button";
+  piles.get(key.split(":")[0] as PileName)?.append(button);
+  return button;
+}
+
+/** The part of a card that is seen: down to where the next one covers it. */
+function seen(state: BoardState, { pile, index }: Hit): Box {
+  const spots = state.layout.spots[pile] ?? [];
+  const spot = spots[index];
+  const next = isColumn(pile) ? spots[index + 1] : undefined;
+  if (!spot) return topBox(state.layout, pile);
+  const height = next ? next.y - spot.y : state.layout.card.height;
+  return { ...spot, width: state.layout.card.width, height };
+}
+
+function labelOf(state: BoardState, game: GameState, words: Words, stop: Hit): string {
+  const { pile, index } = stop;
+  return isColumn(pile) && index >= 0
+    ? cardLabel(words, state.table, pile, index)
+    : pileText(state, game, words, pile);
+}
+
+function pileText(state: BoardState, game: GameState, words: Words, pile: PileName): string {
+  const label = pileLabel(words, state.table, game, pile);
+  return goals(state).includes(pile) ? words("board-fits", { pile: label }) : label;
+}
+
+function isPicked({ selection, table }: BoardState, { pile, index }: Hit): boolean {
+  if (!selection || !sourcesOf(table, selection).includes(pile)) return false;
+  return !isColumn(pile) || selection.index === index;
+}
+
+const isSame = (a: Hit, b: Hit) => keyOf(a) === keyOf(b);
+
+function drawButton(
+  button: HTMLButtonElement,
+  state: BoardState,
+  game: GameState,
+  words: Words,
+  stop: Hit,
+): void {
+  setBox(button, seen(state, stop));
+  setAttribute(button, "aria-label", labelOf(state, game, words, stop));
+  setAttribute(button, "tabindex", isSame(stop, state.cursor) ? "0" : "-1");
+  button.dataset.pile = stop.pile;
+  button.dataset.index = `${stop.index}`;
+  if (isPicked(state, stop)) setAttribute(button, "aria-pressed", "true");
+  else button.removeAttribute("aria-pressed");
+}
+
+function drawPile(
+  handles: Handles,
+  state: BoardState,
+  game: GameState,
+  words: Words,
+  pile: PileName,
+): void {
+  const group = handles.piles.get(pile) as HTMLElement;
+  if (isColumn(pile)) {
+    setAttribute(group, "role", "group");
+    setAttribute(group, "aria-label", pileText(state, game, words, pile));
+  }
+  const frame = handles.frames.get(pile) as HTMLElement;
+  setBox(frame, topBox(state.layout, pile));
+  frame.classList.toggle("goal", goals(state).includes(pile));
+}
+
+/** Draws the handles; the focus stays on the board if it was there. */
+export function drawHandles(handles: Handles, state: BoardState, words: Words): void {
+  const { game, table } = state;
+  if (!game) return;
+  const hasFocus = handles.layer.contains(document.activeElement);
+  const piles = readingOrder(table.piles);
+  const stops = piles.flatMap((pile) => stopsOf(table, pile).map((index) => ({ pile, index })));
+  const gonePiles = keep(handles.piles, piles, (pile) => addPile(handles, pile));
+  const goneButtons = keep(handles.buttons, stops.map(keyOf), (key) => addButton(handles, key));
+  for (const pile of piles) drawPile(handles, state, game, words, pile);
+  for (const stop of stops) {
+    drawButton(handles.buttons.get(keyOf(stop)) as HTMLButtonElement, state, game, words, stop);
+  }
+  if (hasFocus) focusHandle(handles, state);
+  for (const gone of [...goneButtons, ...gonePiles]) gone.remove();
+}
+
+/** Puts the focus where the cursor is. */
+export function focusHandle(handles: Handles, state: BoardState): void {
+  const button = handles.buttons.get(keyOf(state.cursor));
+  if (button !== document.activeElement) button?.focus({ preventScroll: true });
+}

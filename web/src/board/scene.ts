@@ -1,0 +1,71 @@
+import type { CardText } from "../api/types";
+import { carried } from "./drag";
+import type { Point } from "./geometry";
+import type { Seat } from "./match";
+import { liftAt, type Lift } from "./moves";
+import { cardsOf, numberOf, roleOf } from "./piles";
+import { lifted, sourcesOf, type BoardState } from "./state";
+
+/** A card as it is to be drawn. */
+export interface Actor {
+  readonly id: number;
+  readonly card: CardText;
+  readonly at: Point;
+  readonly level: number;
+  readonly isHeld: boolean;
+  readonly isSelected: boolean;
+  readonly isHovered: boolean;
+  /** Covered by others at the same place, so that it need not be painted. */
+  readonly isBuried: boolean;
+}
+
+// Two cards under the top one are painted: they are seen while those above travel.
+const painted = 3;
+const heldLevel = 2000;
+
+const contains = (state: BoardState, lift: Lift | null, { pile, index }: Seat): boolean => {
+  if (!lift || !sourcesOf(state.table, lift).includes(pile)) return false;
+  return lift.pile === "f" ? index === topIndex(state, pile) : index >= lift.index;
+};
+
+const topIndex = (state: BoardState, pile: string) => cardsOf(state.table.piles, pile).length - 1;
+
+function isBuried(state: BoardState, { pile, index }: Seat): boolean {
+  if (roleOf(pile) === "column") return false;
+  const shown = roleOf(pile) === "waste" ? Math.max(painted, state.table.fan + 1) : painted;
+  return index <= topIndex(state, pile) - shown;
+}
+
+/** Later foundations lie over earlier ones, where two decks make them overlap. */
+const baseLevel = (pile: string) => (roleOf(pile) === "foundation" ? numberOf(pile) * 20 : 1);
+
+function placed(state: BoardState, seat: Seat, isHeld: boolean): Pick<Actor, "at" | "level"> {
+  const spot = state.layout.spots[seat.pile]?.[seat.index] ?? { x: 0, y: 0 };
+  const level = baseLevel(seat.pile) + seat.index;
+  if (!isHeld || !state.press) return { at: spot, level };
+  const by = carried(state.press);
+  return { at: { x: spot.x + by.x, y: spot.y + by.y }, level: level + heldLevel };
+}
+
+function hovered({ hover, table }: BoardState): Lift | null {
+  return hover && liftAt(table.piles, hover.pile, hover.index);
+}
+
+/** Every card with its place and what is to be seen of it. */
+export function sceneOf(state: BoardState): Actor[] {
+  const hand = lifted(state);
+  const isDragged = state.press?.isHeld ?? false;
+  const hover = hovered(state);
+  return state.seats.map((seat) => {
+    const isInHand = contains(state, hand, seat);
+    return {
+      id: seat.id,
+      card: seat.card,
+      ...placed(state, seat, isInHand && isDragged),
+      isHeld: isInHand && isDragged,
+      isSelected: isInHand && !isDragged,
+      isHovered: contains(state, hover, seat),
+      isBuried: isBuried(state, seat),
+    };
+  });
+}

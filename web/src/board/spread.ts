@@ -1,0 +1,51 @@
+import type { CardText } from "../api/types";
+import { isKnown } from "./cards";
+
+// Parts of a card's height. An open card shows its whole index, and its rank at the very least.
+const openGap = 0.27;
+const openLeast = 0.17;
+const hiddenGap = 0.1;
+const hiddenLeast = 0.02;
+/** The cards on top that are the last to be pressed together. */
+const spared = 5;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+interface Gap {
+  readonly size: number;
+  readonly least: number;
+  readonly isSpared: boolean;
+}
+
+function gapUnder(card: CardText, place: number, count: number, height: number): Gap {
+  const isSpared = place >= count - spared;
+  return isKnown(card)
+    ? { size: openGap * height, least: openLeast * height, isSpared }
+    : { size: hiddenGap * height, least: hiddenLeast * height, isSpared };
+}
+
+/** Takes up to `excess` from the gaps that are chosen, each in proportion to what it can give. */
+function press(gaps: readonly Gap[], excess: number, chosen: (gap: Gap) => boolean): Gap[] {
+  const given = (gap: Gap) => (chosen(gap) ? gap.size - gap.least : 0);
+  const share = Math.min(1, Math.max(0, excess) / (sum(gaps.map(given)) || 1));
+  return gaps.map((gap) => ({ ...gap, size: gap.size - given(gap) * share }));
+}
+
+function fit(gaps: readonly Gap[], room: number): number[] {
+  const excess = (list: readonly Gap[]) => sum(list.map((gap) => gap.size)) - room;
+  const lower = press(gaps, excess(gaps), (gap) => !gap.isSpared);
+  const upper = press(lower, excess(lower), (gap) => gap.isSpared);
+  const scale = room / Math.max(room, excess(upper) + room);
+  return upper.map((gap) => gap.size * scale);
+}
+
+/**
+ * How far down the cards of a column lie, the first at 0. `height` is that of a card and `room` how
+ * far down the last card may start.
+ */
+export function spread(cards: readonly CardText[], height: number, room: number): number[] {
+  const gaps = cards.slice(0, -1).map((card, i) => gapUnder(card, i, cards.length, height));
+  let down = 0;
+  const places = fit(gaps, room).map((gap) => (down += gap));
+  return cards.length > 0 ? [0, ...places] : [];
+}

@@ -1,0 +1,147 @@
+import type { CardText, GameState, PileName } from "../api/types";
+import { distance, type Point, type Size } from "./geometry";
+import { layOut, type Layout } from "./layout";
+import { reseat, type Seat } from "./match";
+import { liftAt, movesOf, parseMove, type Address, type Lift, type Move } from "./moves";
+import { cardsOf, pilesOf } from "./piles";
+import type { Table } from "./predict";
+import { stopNear } from "./stops";
+import type { Hit } from "./target";
+
+/** A pointer that is down. It holds cards once it has moved far enough. */
+export interface Press {
+  readonly pointer: number;
+  readonly start: Point;
+  readonly at: Point;
+  /** How far, in pixels, a hand may tremble before a tap becomes a drag. */
+  readonly reach: number;
+  readonly hit: Hit | null;
+  readonly lift: Lift | null;
+  readonly isHeld: boolean;
+}
+
+/** What the player asked for; it waits its turn while the server has not answered the last move. */
+export type Intent =
+  | { readonly kind: "stock" }
+  | { readonly kind: "place"; readonly lift: Lift; readonly to: readonly Address[] }
+  | { readonly kind: "send"; readonly lift: Lift };
+
+export interface Waiting {
+  readonly intent: Intent;
+  /** The card that was meant: if another lies there when the turn comes, nothing happens. */
+  readonly card: CardText | undefined;
+}
+
+/** All that the board knows and shows. */
+export interface BoardState {
+  /** What the server last said. */
+  readonly game: GameState | null;
+  /** What is shown: the server's table, or that table after the move that is on its way. */
+  readonly table: Table;
+  /** The legal moves of the table; none are known while a move is on its way. */
+  readonly legal: readonly Move[];
+  readonly isWaiting: boolean;
+  readonly queue: readonly Waiting[];
+  readonly selection: Lift | null;
+  readonly press: Press | null;
+  readonly hover: Hit | null;
+  /** Where the keyboard is. */
+  readonly cursor: Hit;
+  readonly size: Size;
+  readonly layout: Layout;
+  readonly seats: readonly Seat[];
+}
+
+const nothing: Table = { piles: {}, fan: 0 };
+
+export const emptyBoard = (size: Size): BoardState => ({
+  game: null,
+  table: nothing,
+  legal: [],
+  isWaiting: false,
+  queue: [],
+  selection: null,
+  press: null,
+  hover: null,
+  cursor: { pile: "s", index: -1 },
+  size,
+  layout: layOut(size, nothing),
+  seats: [],
+});
+
+const spotOf = (layout: Layout, { pile, index }: Hit): Point =>
+  layout.spots[pile]?.[index] ?? { x: 0, y: 0 };
+
+/** The board with another table on it. */
+export function withTable(state: BoardState, table: Table): BoardState {
+  const layout = layOut(state.size, table);
+  const seats = reseat(state.seats, table.piles, (from, to) =>
+    distance(spotOf(state.layout, from), spotOf(layout, to)),
+  );
+  return { ...state, table, layout, seats };
+}
+
+export const withSize = (state: BoardState, size: Size): BoardState => ({
+  ...state,
+  size,
+  layout: layOut(size, state.table),
+});
+
+/** The card that a lift begins with. */
+export const cardOfLift = (table: Table, lift: Lift): CardText | undefined =>
+  cardsOf(table.piles, lift.pile)[lift.index];
+
+function keptLift(before: Table, after: Table, lift: Lift | null): Lift | null {
+  if (!lift || lift.pile === "f") return lift;
+  const isSame = cardOfLift(before, lift) === cardOfLift(after, lift);
+  return isSame && liftAt(after.piles, lift.pile, lift.index) ? lift : null;
+}
+
+function keptPress(before: Table, after: Table, press: Press | null): Press | null {
+  const lift = keptLift(before, after, press?.lift ?? null);
+  return press && (!press.isHeld || lift) ? { ...press, lift } : null;
+}
+
+const isSameGame = (state: BoardState, game: GameState) => state.game?.id === game.id;
+
+const follows = (state: BoardState, game: GameState) =>
+  isSameGame(state, game) && game.ply === (state.game?.ply ?? 0) + 1;
+
+/** The board with what the server says. Cards in the hand stay there if they still can. */
+export function withGame(state: BoardState, game: GameState): BoardState {
+  const table: Table = { piles: game.piles, fan: game.fan };
+  const next = withTable(isSameGame(state, game) ? state : released(state), table);
+  return {
+    ...next,
+    game,
+    legal: game.legal.map(parseMove),
+    isWaiting: false,
+    queue: follows(state, game) ? state.queue : [],
+    selection: keptLift(state.table, table, next.selection),
+    press: keptPress(state.table, table, next.press),
+    hover: null,
+    cursor: stopNear(table, state.cursor),
+  };
+}
+
+/** Nothing selected, nothing in the hand. */
+export const released = (state: BoardState): BoardState => ({
+  ...state,
+  selection: null,
+  press: null,
+});
+
+/** The cards in the hand: those that are dragged, or else selected. */
+export const lifted = ({ press, selection }: BoardState): Lift | null =>
+  press?.isHeld ? press.lift : selection;
+
+/** The piles where the cards in the hand may go. */
+export function goals(state: BoardState): PileName[] {
+  const lift = lifted(state);
+  const moves = lift ? movesOf(state.legal, state.table.piles, lift) : [];
+  return [...new Set(moves.map((move) => move.to))];
+}
+
+/** The piles that a lift takes cards from: `f` stands for every foundation. */
+export const sourcesOf = (table: Table, lift: Lift): PileName[] =>
+  lift.pile === "f" ? pilesOf(table.piles, "foundation") : [lift.pile];
