@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+const server = "http://127.0.0.1:8000";
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
@@ -18,7 +20,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { "/api": "http://127.0.0.1:8000" },
+    // The server answers its own pages only, so what it gets must look as if it came from one.
+    proxy: { "/api": { target: server, changeOrigin: true, headers: { origin: server } } },
     // The message catalogues live in the Python package beside this folder.
     fs: { allow: [here("..")] },
   },
