@@ -1,0 +1,65 @@
+"""Harpan: patience played properly, and the truth about the cards.
+
+>>> import harpan
+>>> game = harpan.deal("vegas", number=42)
+>>> move = game.legal_moves[0]
+>>> move in game.legal_moves
+True
+>>> step = game.play(move)
+>>> game.score, game.is_won
+(-52, False)
+>>> step == game.undo()
+True
+"""
+
+from importlib.metadata import version
+
+from harpan._core import (
+    Card,
+    Game,
+    Move,
+    Pile,
+    Rules,
+    Score,
+    Scoring,
+    Slot,
+    Step,
+    View,
+    deal_code,
+    deal_number,
+    numbered_deck,
+    parse_deck,
+    perft,
+)
+from harpan.errors import IllegalMoveError, NotationError, OptionError, RulesError
+from harpan.game import deal
+from harpan.presets import Option, Variant, variants
+
+__version__ = version("harpan")
+
+__all__ = [
+    "Card",
+    "Game",
+    "IllegalMoveError",
+    "Move",
+    "NotationError",
+    "Option",
+    "OptionError",
+    "Pile",
+    "Rules",
+    "RulesError",
+    "Score",
+    "Scoring",
+    "Slot",
+    "Step",
+    "Variant",
+    "View",
+    "__version__",
+    "deal",
+    "deal_code",
+    "deal_number",
+    "numbered_deck",
+    "parse_deck",
+    "perft",
+    "variants",
+]

@@ -1,0 +1,246 @@
+"""Dealing a game from Python."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import harpan
+from harpan import Card, NotationError, OptionError, RulesError, variants
+from harpan.game import LARGEST_NUMBER, LARGEST_RANDOM_NUMBER, ORDERS, Order, random_number
+
+PACK = [rank + suit for suit in "SHCD" for rank in "A23456789TJQK"]
+
+
+def shuffled(seed: int, decks: int = 1) -> list[str]:
+    cards = PACK * decks
+    random.Random(seed).shuffle(cards)
+    return cards
+
+
+def cards_of(pile: list[harpan.Slot]) -> list[str]:
+    return [str(slot.card) for slot in pile]
+
+
+def test_a_number_deals_the_same_cards_every_time() -> None:
+    first, second = (harpan.deal("vegas", number=42) for _ in range(2))
+    assert first.number == 42
+    assert first.deck == second.deck
+    assert first.deck != harpan.deal("vegas", number=43).deck
+
+
+def test_a_number_deals_the_same_cards_whatever_the_options() -> None:
+    deck = harpan.deal(number=7).deck
+    for name, variant in variants.items():
+        if variant.options["decks"].value == "1":
+            assert harpan.deal(name, number=7).deck == deck
+    assert harpan.deal("klondike", number=7, draw=3, passes=1, taking_back=False).deck == deck
+
+
+@pytest.mark.parametrize("name", variants)
+def test_every_game_can_be_dealt(name: str) -> None:
+    game = harpan.deal(name, number=1)
+    assert game.rules == variants[name].rules
+    assert game.scoring == variants[name].scoring
+    decks = int(variants[name].options["decks"].value)
+    assert Counter(map(str, game.deck)) == dict.fromkeys(PACK, decks)
+
+
+def test_klondike_is_dealt_unless_another_game_is_named() -> None:
+    assert harpan.deal(number=1).rules.text == "klondike"
+
+
+def test_options_change_the_game_by_name() -> None:
+    game = harpan.deal("klondike", number=1, draw=3, passes=None, scoring="vegas")
+    assert (game.rules.text, game.scoring.text) == ("klondike:draw=3", "vegas")
+    assert game.score == -52
+    assert harpan.deal(variants["vegas"], number=1, passes=3).passes == 3
+    assert harpan.deal("vegas", number=1, passes=None).passes is None
+
+
+def test_a_code_deals_its_number() -> None:
+    code = harpan.deal_code(123456789)
+    assert harpan.deal(code=code).number == 123456789
+    assert harpan.deal(code=code.lower()).deck == harpan.deal(number=123456789).deck
+
+
+def test_a_mistyped_code_is_refused() -> None:
+    code = harpan.deal_code(123456789)
+    wrong = ("1" if code[0] != "1" else "2") + code[1:]
+    with pytest.raises(NotationError):
+        harpan.deal(code=wrong)
+
+
+@pytest.mark.parametrize("number", [0, 1, LARGEST_NUMBER])
+def test_numbers_have_64_bits(number: int) -> None:
+    game = harpan.deal(number=number)
+    assert game.number == number
+    assert harpan.deal(code=harpan.deal_code(number)).deck == game.deck
+
+
+@pytest.mark.parametrize("number", [-1, LARGEST_NUMBER + 1, 10**30])
+def test_a_number_out_of_range_says_the_range(number: int) -> None:
+    with pytest.raises(NotationError, match=f"expected 0 to {LARGEST_NUMBER}, got {number}"):
+        harpan.deal(number=number)
+
+
+def test_twenty_new_games_have_twenty_numbers() -> None:
+    games = [harpan.deal() for _ in range(20)]
+    assert len({game.number for game in games}) == 20
+    assert len({tuple(map(str, game.deck)) for game in games}) == 20
+    assert all(1 <= (game.number or 0) <= LARGEST_RANDOM_NUMBER for game in games)
+
+
+def test_random_numbers_use_their_whole_range(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter([0, LARGEST_RANDOM_NUMBER - 1])
+    limits: list[int] = []
+
+    def randbelow(limit: int) -> int:
+        limits.append(limit)
+        return next(drawn)
+
+    monkeypatch.setattr("harpan.game.randbelow", randbelow)
+    assert [random_number(), random_number()] == [1, LARGEST_RANDOM_NUMBER]
+    assert limits == [LARGEST_RANDOM_NUMBER] * 2
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_typed_deck_is_dealt_row_by_row(seed: int) -> None:
+    cards = shuffled(seed)
+    game = harpan.deal(deck=" ".join(cards))
+    assert game.number is None
+    assert [str(card) for card in game.deck] == cards
+    tops = [cards_of(column)[-1] for column in game.view.columns]
+    row_starts = [0, 7, 13, 18, 22, 25, 27]
+    assert tops == [cards[start] for start in row_starts]
+    game.play("s-w")
+    assert cards_of(game.view.waste) == [cards[28]]
+
+
+def test_a_typed_deck_can_be_written_column_by_column() -> None:
+    cards = shuffled(5)
+    ends = [sum(range(1, n + 1)) for n in range(8)]
+    columns = [cards[start:end] for start, end in pairwise(ends)]
+    rows = [column[row] for row in range(7) for column in columns if len(column) > row]
+    by_columns = harpan.deal(deck=" ".join(cards), order="columns")
+    assert [str(card) for card in by_columns.deck] == [*rows, *cards[28:]]
+
+
+def test_a_deck_may_be_cards() -> None:
+    deck = harpan.deal("double-klondike", number=3).deck
+    assert harpan.deal("double-klondike", deck=deck).deck == deck
+    assert harpan.deal("klondike", deck=iter(harpan.deal(number=3).deck)).deck[0] == Card(
+        str(harpan.deal(number=3).deck[0])
+    )
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda cards: cards[:-1],
+        lambda cards: [*cards, "AS"],
+        lambda cards: [*cards[:-1], cards[0]],
+        lambda cards: [*cards[:10], "XX", *cards[11:]],
+        lambda cards: [],
+    ],
+)
+def test_a_spoilt_deck_is_refused(spoil: Callable[[list[str]], list[str]]) -> None:
+    with pytest.raises(NotationError):
+        harpan.deal(deck=" ".join(spoil(shuffled(1))))
+
+
+def test_a_deck_error_says_where() -> None:
+    cards = shuffled(1)
+    cards[10] = "XX"
+    with pytest.raises(NotationError, match="got 'XX' at line 1, column 31"):
+        harpan.deal(deck=" ".join(cards))
+
+
+def test_an_order_that_is_not_one_is_refused() -> None:
+    with pytest.raises(ValueError, match="order"):
+        harpan.deal(deck=" ".join(shuffled(1)), order="rows")  # type: ignore[arg-type]
+
+
+def test_a_position_is_dealt_as_it_stands() -> None:
+    game = harpan.deal(number=42)
+    game.play("s-w")
+    again = harpan.deal(position=game.position)
+    assert again.position == game.position
+    assert again.number is None
+    assert again.legal_moves == game.legal_moves
+
+
+@pytest.mark.parametrize("position", ["", "pass 1", "nonsense"])
+def test_a_position_that_cannot_be_read_is_refused(position: str) -> None:
+    with pytest.raises(NotationError):
+        harpan.deal(position=position)
+
+
+CARD_LIKE = st.text("AKQJT1234567890SHCDshcd♠♥♣♦ ,/<>-?\n")
+
+
+@given(st.text() | CARD_LIKE | st.permutations(PACK).map(" ".join), st.sampled_from(ORDERS))
+def test_any_text_is_a_deck_or_is_refused(text: str, order: Order) -> None:
+    try:
+        game = harpan.deal(deck=text, order=order)
+    except NotationError as error:
+        assert "expected" in str(error)
+    else:
+        assert sorted(map(str, game.deck)) == sorted(PACK)
+
+
+@given(st.text() | st.text("0123456789abcdefghjkmnpqrstvwxyzOIL-", max_size=15))
+def test_any_text_is_a_code_or_is_refused(text: str) -> None:
+    try:
+        number = harpan.deal(code=text).number
+    except NotationError as error:
+        assert "expected" in str(error)
+    else:
+        assert number is not None
+        assert harpan.deal_number(harpan.deal_code(number)) == number
+
+
+@given(st.text() | CARD_LIKE.map("pass 1 / stock {} / waste".format))
+def test_any_text_is_a_position_or_is_refused(text: str) -> None:
+    with pytest.raises(NotationError, match="expected"):
+        harpan.deal(position=text)
+
+
+def test_cards_come_from_one_place_only() -> None:
+    with pytest.raises(ValueError, match=r"expected at most one of .*, got number and code"):
+        harpan.deal(number=1, code="1-1")
+    with pytest.raises(ValueError, match="got deck and position"):
+        harpan.deal(deck="", position="")
+
+
+def test_the_game_and_its_options_are_checked() -> None:
+    with pytest.raises(OptionError, match="no game 'klondyke'"):
+        harpan.deal("klondyke")
+    with pytest.raises(OptionError, match="'drwa'"):
+        harpan.deal("klondike", drwa=3)
+    with pytest.raises(RulesError, match="expected passes=3"):
+        harpan.deal("klondike", draw="3-2-1")
+
+
+def test_the_example_of_the_guide_plays() -> None:
+    game = harpan.deal("vegas", number=42)
+    before = str(game)
+    for move in game.legal_moves:
+        assert move in game.legal_moves
+        game.play(move)
+        assert str(game) != before
+        game.undo()
+        assert str(game) == before
+    assert not game.is_won
+
+
+def test_an_illegal_move_says_which_rule_it_breaks() -> None:
+    game = harpan.deal(number=42)
+    with pytest.raises(harpan.IllegalMoveError) as caught:
+        game.play("w-t1")
+    assert caught.value.code == "empty_pile"
+    assert caught.value.details == {"pile": "w"}
