@@ -1,0 +1,296 @@
+"""The words on the screen: both catalogues say the same things, and say all of them."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import product
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from harpan import description, variants
+from harpan.presets import SCORINGS
+from harpan.words import LANGUAGES, words
+
+LOCALE = files("harpan") / "locale"
+FILES = sorted(file.name for file in (LOCALE / "sv").iterdir() if file.name.endswith(".ftl"))
+
+# As whole words; "???" is no word, so it may not stand anywhere.
+REFUSED_IN_SWEDISH = [
+    *("affär", "kostym", "dräkt", "däck", "stiftelse", "fundament", "lager", "talan", "suit"),
+    *("stack", "tableau"),
+]
+SINGULARS = {
+    "sv": "sekund|minut|timme|kolumn|giv|kortlek|parti|grundhög|gång|dragföljd|plats|spel",
+    "en": "second|minute|hour|column|deal|deck|game|foundation|time|line|place|card|move|pass"
+    "|point",
+}
+PLURALS = {
+    "sv": "sekunder|minuter|timmar|kolumner|givar|kortlekar|partier|grundhögar|gånger|dragföljder"
+    "|platser",
+    "en": "seconds|minutes|hours|columns|deals|decks|games|foundations|times|lines|places|cards"
+    "|moves|passes|points",
+}
+# What arguments stand for that are never one: a whole deck, its stake, the least that is a plus.
+NUMBERS: dict[str, list[str | float]] = {
+    "cards": [52, 104],
+    "stake": [52, 104],
+    "least": [11, 21],
+    "status-moved-run.count": [2, 13],
+}
+USUAL_NUMBERS: list[str | float] = [0, 1, 2, 3, 21, 1234]
+
+Entry = ast.Message | ast.Term
+
+
+class Placeholders(Visitor):
+    """The arguments of a message, and those it chooses or counts by."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+        self.choices: dict[str, set[str | float]] = {}
+        self.terms: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.terms.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            keys = (variant.key for variant in node.variants)
+            self.choices.setdefault(node.selector.id.name, set()).update(map(key_value, keys))
+        self.generic_visit(node)
+
+
+def key_value(key: ast.Identifier | ast.NumberLiteral) -> str | float:
+    return key.name if isinstance(key, ast.Identifier) else float(key.value)
+
+
+def source(language: str, file: str) -> str:
+    return (LOCALE / language / file).read_text("utf-8")
+
+
+@cache
+def entries(language: str, file: str) -> dict[str, Entry]:
+    body = FluentParser().parse(source(language, file)).body
+    return {
+        ("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry
+        for entry in body
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+
+
+@cache
+def placeholders(language: str, file: str, entry_id: str) -> Placeholders:
+    visitor = Placeholders()
+    visitor.visit(entries(language, file)[entry_id])
+    return visitor
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    result = FluentBundle([language], use_isolating=False)
+    for file in FILES:
+        result.add_resource(FluentResource(source(language, file)))
+    return result
+
+
+def all_messages() -> Iterator[tuple[str, str, str]]:
+    for language, file in product(LANGUAGES, FILES):
+        for entry_id in entries(language, file):
+            if not entry_id.startswith("-"):
+                yield language, file, entry_id
+
+
+def patterns(language: str, entry_id: str) -> list[Any]:
+    message = bundle(language).get_message(entry_id)
+    return [part for part in (message.value, *message.attributes.values()) if part is not None]
+
+
+def arguments(language: str, file: str, entry_id: str) -> Iterator[dict[str, str | float]]:
+    """Every key that a message chooses by, small and large numbers, and plain text."""
+    found = placeholders(language, file, entry_id)
+    values: dict[str, list[str | float]] = {}
+    for name in sorted(found.names):
+        keys = found.choices.get(name, set())
+        counts = keys & {"zero", "one", "two", "few", "many"} or any(
+            isinstance(key, float) for key in keys
+        )
+        words_only = bool(keys) and not counts
+        usual = NUMBERS.get(name, USUAL_NUMBERS)
+        numbers = [] if words_only else NUMBERS.get(f"{entry_id}.{name}", usual)
+        texts: list[str | float] = ["♥7"] if not counts else []
+        values[name] = [*sorted(keys - {"one", "other"}, key=str), *numbers, *texts]
+    longest = max(map(len, values.values()), default=1)
+    for turn in range(longest):
+        yield {name: choices[turn % len(choices)] for name, choices in values.items()}
+    if len(values) > 1:
+        for combination in list(product(*values.values()))[:500]:
+            yield dict(zip(values, combination, strict=True))
+
+
+def formatted(language: str, file: str, entry_id: str) -> Iterator[str]:
+    for pattern, filled in product(
+        patterns(language, entry_id), arguments(language, file, entry_id)
+    ):
+        text, errors = bundle(language).format_pattern(pattern, filled)
+        assert not errors, f"{entry_id} with {filled}: {errors}"
+        yield str(text)
+
+
+def test_both_languages_have_the_same_files() -> None:
+    for language in LANGUAGES:
+        found = sorted(file.name for file in (LOCALE / language).iterdir())
+        assert found == FILES
+    assert "cli.ftl" in FILES
+
+
+@pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES, FILES)))
+def test_every_line_is_understood(language: str, file: str) -> None:
+    body = FluentParser().parse(source(language, file)).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_is_used_twice(language: str) -> None:
+    ids = [
+        entry.id.name
+        for file in FILES
+        for entry in FluentParser().parse(source(language, file)).body
+        if isinstance(entry, ast.Message)
+    ]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_keys(file: str) -> None:
+    swedish, english = (entries(language, file) for language in ("sv", "en"))
+    assert list(swedish) == list(english)
+    for entry_id in swedish:
+        attributes = [
+            sorted(attribute.id.name for attribute in catalogue[entry_id].attributes)
+            for catalogue in (swedish, english)
+        ]
+        assert attributes[0] == attributes[1], entry_id
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_placeholders(file: str) -> None:
+    for entry_id in entries("sv", file):
+        swedish, english = (placeholders(language, file, entry_id) for language in ("sv", "en"))
+        assert swedish.names == english.names, entry_id
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_choose_by_the_same_words(file: str) -> None:
+    """A word that a message chooses by comes from the program: it is the same in both."""
+    plural = {"zero", "one", "two", "few", "many", "other"}
+    for entry_id in entries("sv", file):
+        swedish, english = (placeholders(language, file, entry_id) for language in ("sv", "en"))
+        for name in swedish.choices.keys() & english.choices.keys():
+            chosen = [
+                {key for key in side.choices[name] if isinstance(key, str)} - plural
+                for side in (swedish, english)
+            ]
+            assert chosen[0] == chosen[1], entry_id
+
+
+@pytest.mark.parametrize(("language", "file", "entry_id"), list(all_messages()))
+def test_every_message_is_filled_in(language: str, file: str, entry_id: str) -> None:
+    texts = list(formatted(language, file, entry_id))
+    assert texts
+    for text in texts:
+        assert text.strip()
+        assert not re.search(r"[{}\u2068\u2069]|\?\?\?|\$\w", text)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_swedish_refuses_words_of_other_trades(file: str) -> None:
+    refused = re.compile(rf"\b(?:{'|'.join(REFUSED_IN_SWEDISH)})\b|\?\?\?", re.IGNORECASE)
+    for entry_id in entries("sv", file):
+        for text in formatted("sv", file, entry_id):
+            assert not refused.search(text), entry_id
+
+
+@pytest.mark.parametrize(("language", "file", "entry_id"), list(all_messages()))
+def test_plurals_are_inflected(language: str, file: str, entry_id: str) -> None:
+    one_of_many = rf"(?<![\d.,:–×+−-])(?<!\d[\s\u00a0])\b1 (?:{PLURALS[language]})\b"
+    many_of_one = rf"\b(?:0|2|3|21) (?:{SINGULARS[language]})\b"
+    for text in formatted(language, file, entry_id):
+        assert not re.search(one_of_many, text, re.IGNORECASE)
+        assert not re.search(many_of_one, text, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scoring", SCORINGS)
+@pytest.mark.parametrize("preset", variants)
+def test_every_game_and_value_people_choose_has_words(
+    preset: str, scoring: str, language: str
+) -> None:
+    spoken = words(language)
+    variant = variants[preset].with_options(scoring=scoring)
+    assert description.name(variant, spoken)
+    for option in description.choices(variant, spoken):
+        assert description.label(option, spoken)
+        assert option.value in description.known_values(option, spoken)
+        for value in description.known_values(option, spoken):
+            assert spoken(f"rule-{option.name}-{value}".replace("_", "-"))
+    unsaid = variant.options.keys() - {o.name for o in description.choices(variant, spoken)}
+    assert unsaid == {"ranks"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_columns_nobody_deals_have_no_words(language: str) -> None:
+    spoken = words(language)
+    for scoring, variant in product(SCORINGS, variants.values()):
+        for option in description.choices(variant.with_options(scoring=scoring), spoken):
+            unknown = set(option.allowed) - set(description.known_values(option, spoken))
+            assert unknown <= (set("123456") if option.name == "columns" else set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_no_words_for_rules_that_are_not_there(language: str) -> None:
+    options = {
+        option.name.replace("_", "-"): option.allowed
+        for scoring, variant in product(SCORINGS, variants.values())
+        for option in variant.with_options(scoring=scoring).options.values()
+    }
+    known = {f"option-{name}" for name in options} | {f"game-{name}" for name in variants}
+    known |= {
+        f"{kind}-{name}-{value}"
+        for kind in ("option", "rule")
+        for name, allowed in options.items()
+        for value in allowed
+    }
+    known |= {f"about-{name}" for name in variants}
+    assert set(entries(language, "rules.ftl")) <= known
+
+
+def test_the_rules_in_force_are_said_in_both_languages() -> None:
+    vegas = variants["vegas"]
+    assert description.phrase(vegas, words("sv")) == "dra 1, 1 varv, Las Vegas-poäng"
+    assert description.phrase(vegas, words("en")) == "draw 1, 1 pass, Vegas scoring"
+    house = variants["klondike"].with_options(draw=3, empty_column="any", timed=False)
+    assert description.phrase(house, words("en")) == (
+        "draw 3, unlimited passes, any card in an empty column, standard scoring, untimed"
+    )
+
+
+def test_the_rules_in_full_follow_the_options() -> None:
+    english = words("en")
+    free, strict = (
+        description.sentences(variants["klondike"].with_options(taking_back=taking_back), english)
+        for taking_back in (True, False)
+    )
+    assert len(free) == len(strict) == len(variants["klondike"].options) - 1
+    assert [pair for pair in zip(free, strict, strict=True) if pair[0] != pair[1]] == [
+        (english("rule-taking-back-yes"), english("rule-taking-back-no"))
+    ]
