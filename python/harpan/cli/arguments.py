@@ -1,0 +1,85 @@
+"""The arguments of the commands, read from text; a Refusal says what was expected."""
+
+from collections.abc import Mapping, Sequence
+
+from harpan.cli import refusal
+from harpan.cli.refusal import Refusal
+from harpan.errors import OptionError, RulesError
+from harpan.presets import Variant, find
+
+
+def whole_number(name: str, text: str, least: int, most: int) -> int:
+    """The number that `text` writes in digits."""
+    number = int(text) if text.isascii() and text.isdecimal() else -1
+    if not least <= number <= most:
+        raise Refusal("cli-error-number", name=name, value=text, least=str(least), most=str(most))
+    return number
+
+
+def choice(name: str, text: str, allowed: Sequence[str]) -> str:
+    """The text, which is one of those allowed."""
+    if text not in allowed:
+        raise Refusal("cli-error-choice", name=name, value=text, allowed=", ".join(allowed))
+    return text
+
+
+def check_at_most_one(values: Mapping[str, str | None]) -> None:
+    """Refuse two options that each say where the cards come from."""
+    given = [name for name, value in values.items() if value is not None]
+    if len(given) > 1:
+        raise Refusal("cli-error-two-deals", given=", ".join(given))
+
+
+def variant(terms: Sequence[str]) -> Variant:
+    """The game that is named, if any, with the rules written as NAME=VALUE."""
+    games = [term for term in terms if "=" not in term] or ["klondike"]
+    if len(games) > 1:
+        raise Refusal("cli-error-setting", text=games[1])
+    try:
+        return find(games[0]).with_options(**settings([term for term in terms if "=" in term]))
+    except OptionError as error:
+        raise refusal.of_option(error) from error
+    except RulesError as error:
+        raise Refusal("cli-error-rules", reason=str(error)) from error
+
+
+def settings(terms: Sequence[str]) -> dict[str, str]:
+    """Options written as NAME=VALUE; a hyphen in the name will do for an underscore.
+
+    >>> settings(["draw=3", "taking-back=no"])
+    {'draw': '3', 'taking_back': 'no'}
+    """
+    result: dict[str, str] = {}
+    for term in terms:
+        name, _, value = term.partition("=")
+        name = name.replace("-", "_")
+        if name in result:
+            raise Refusal("cli-error-twice", name=name)
+        result[name] = value
+    return result
+
+
+def readable(text: str) -> str:
+    r"""The argument with a `?` for each byte that is no text.
+
+    >>> readable("klondike\udcff")
+    'klondike?'
+    """
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def split_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language asked for, wherever it stands, and the other arguments.
+
+    It is read before all else, since every answer is given in it.
+
+    >>> split_language(["deal", "--lang", "en", "vegas"])
+    ('en', ['deal', 'vegas'])
+    """
+    for place, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            end = place + (1 if equals else 2)
+            asked = value if equals else "".join(arguments[place + 1 : end])
+            return asked, [*arguments[:place], *arguments[end:]]
+    return None, list(arguments)

@@ -1,0 +1,235 @@
+"""The commands themselves."""
+
+import errno
+import io
+import os
+import signal
+import sys
+import webbrowser
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from textwrap import fill
+from threading import Thread
+from time import perf_counter
+from typing import Annotated, TextIO, cast
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import harpan
+from harpan import description
+from harpan.cli import arguments
+from harpan.cli.help import DEEPEST_PERFT, Command, Group
+from harpan.cli.refusal import Refusal
+from harpan.cli.table import table
+from harpan.game import LARGEST_NUMBER, ORDERS, Order
+from harpan.presets import Variant
+from harpan.words import LANGUAGES, Words, language_of, words
+
+LOOPBACK = "127.0.0.1"
+LARGEST_PORT = 65535
+WIDEST_TEXT = 100
+
+app = typer.Typer(
+    cls=Group, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit status."""
+    accept_any_encoding()
+    given = sys.argv[1:] if argv is None else argv
+    asked, rest = arguments.split_language([arguments.readable(text) for text in given])
+    spoken = words(LANGUAGES[0])
+    try:
+        spoken = words(chosen_language(asked))
+        return run(rest, spoken)
+    except Refusal as refusal:
+        show(spoken("cli-error", message=refusal.said(spoken)), to=sys.stderr)
+        return refusal.status
+
+
+def run(rest: Sequence[str], words: Words) -> int:
+    """Run the command line in the language of `words`; Refusal says what is wrong."""
+    command = typer.main.get_command(app)
+    try:
+        status = command.main(list(rest), prog_name="harpan", standalone_mode=False, obj=words)
+    except typer.TyperException as error:
+        raise misread(error) from error
+    return status if isinstance(status, int) else 0
+
+
+def misread(error: typer.TyperException) -> Refusal:
+    """What the reader of the command line objects to."""
+    option = getattr(error, "option_name", None)
+    if option is None:
+        return Refusal("cli-error-usage", reason=error.format_message())
+    unknown = type(error).__name__ == "NoSuchOption"
+    return Refusal("cli-error-option" if unknown else "cli-error-option-use", name=option)
+
+
+def chosen_language(asked: str | None) -> str:
+    """The language to answer in: the one asked for, else that of the environment."""
+    try:
+        return language_of(os.environ, asked)
+    except ValueError as error:
+        name = os.environ["HARPAN_LANG"] if asked is None else asked
+        raise Refusal("cli-error-language", name=name, allowed=", ".join(LANGUAGES)) from error
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    port: Annotated[str | None, typer.Option()] = None,
+    host: Annotated[str, typer.Option()] = LOOPBACK,
+    data: Annotated[Path | None, typer.Option()] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
+    version: Annotated[bool, typer.Option("--version")] = False,
+) -> None:
+    """Start the game, unless a command is named."""
+    words: Words = context.obj
+    number = None if port is None else arguments.whole_number("--port", port, 1, LARGEST_PORT)
+    if version:
+        show(words("cli-name", version=harpan.__version__))
+    elif context.invoked_subcommand is None:
+        serve(host, number, data, words, browser=not no_browser)
+
+
+@app.command("deal", cls=Command)
+def deal(
+    context: typer.Context,
+    terms: Annotated[list[str] | None, typer.Argument()] = None,
+    number: Annotated[str | None, typer.Option()] = None,
+    code: Annotated[str | None, typer.Option()] = None,
+    deck: Annotated[str | None, typer.Option()] = None,
+    order: Annotated[str, typer.Option()] = ORDERS[0],
+) -> None:
+    """Deal a game and show the table."""
+    arguments.check_at_most_one({"--number": number, "--code": code, "--deck": deck})
+    arguments.choice("--order", order, ORDERS)
+    variant = arguments.variant(terms or [])
+    try:
+        game = harpan.deal(
+            variant,
+            number=None if number is None else deal_number("--number", number),
+            code=code,
+            deck=sys.stdin.read() if deck == "-" else deck,
+            order=cast("Order", order),
+        )
+    except harpan.NotationError as error:
+        raise Refusal("cli-error-deal", reason=str(error)) from error
+    show_deal(variant, game, context.obj)
+
+
+@app.command("perft", cls=Command)
+def perft(
+    context: typer.Context,
+    terms: Annotated[list[str] | None, typer.Argument()] = None,
+    number: Annotated[str, typer.Option()] = "1",
+    depth: Annotated[str, typer.Option()] = "5",
+) -> None:
+    """Count the lines of moves from a deal, depth by depth."""
+    words: Words = context.obj
+    variant = arguments.variant(terms or [])
+    chosen = deal_number("--number", number)
+    deepest = arguments.whole_number("--depth", depth, 1, DEEPEST_PERFT)
+    name = description.name(variant, words)
+    rules = description.phrase(variant, words)
+    show(words("cli-perft-game", game=name, number=str(chosen), rules=rules))
+    with interruptible():
+        for level in range(1, deepest + 1):
+            show_perft(variant, chosen, level, words)
+
+
+def deal_number(name: str, text: str) -> int:
+    """A deal number written in digits."""
+    return arguments.whole_number(name, text, 0, LARGEST_NUMBER)
+
+
+def serve(host: str, port: int | None, data: Path | None, words: Words, *, browser: bool) -> None:
+    """Serve the game until it is interrupted."""
+    # Imported here, so that the other commands need not wait for them.
+    from harpan import server  # noqa: PLC0415
+    from harpan.store import StoreError  # noqa: PLC0415
+
+    def ready(address: str) -> None:
+        show(words("cli-ready", address=address))
+        show(words("cli-stop"))
+        if browser:
+            open_browser(address)
+
+    try:
+        server.run(host=host, port=port, data=data, on_ready=ready)
+    except (server.ServerError, StoreError) as error:
+        raise unable(error, port) from error
+
+
+def unable(error: Exception, port: int | None) -> Refusal:
+    """Why the server did not start."""
+    if isinstance(error.__cause__, OSError) and error.__cause__.errno == errno.EADDRINUSE:
+        return Refusal("cli-error-port", status=1, port=str(port))
+    return Refusal("cli-error-server", status=1, reason=str(error))
+
+
+def open_browser(address: str) -> None:
+    """Open the browser without waiting: one in the terminal ends only with its reader."""
+    Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+def show_deal(variant: Variant, game: harpan.Game, words: Words) -> None:
+    """Show the table with what it is, where it came from and how it is played."""
+    heading = Text(description.name(variant, words), "bold")
+    show(heading.append(f" · {origin(game, words)}"))
+    show(description.phrase(variant, words))
+    show("")
+    show(table(game, words))
+    show("")
+    show(Text(words("cli-rules"), "bold"))
+    for sentence in description.sentences(variant, words):
+        show_sentence(sentence)
+
+
+def origin(game: harpan.Game, words: Words) -> str:
+    """Where the cards came from: a number and its code, or a deck of one's own."""
+    if game.number is None:
+        return words("cli-deal-typed")
+    code = harpan.deal_code(game.number)
+    return words("cli-deal-number", number=str(game.number), code=code)
+
+
+def show_perft(variant: Variant, number: int, depth: int, words: Words) -> None:
+    """Count to one depth, and show the count and the rate."""
+    start = perf_counter()
+    nodes = harpan.perft(variant.rules, number, depth)
+    seconds = perf_counter() - start
+    show(words("cli-perft-depth", depth=depth, nodes=nodes, rate=round(nodes / seconds / 1e6, 1)))
+
+
+def show(text: str | Text, to: TextIO | None = None) -> None:
+    """Print a line, in colour only where the terminal and the reader want it."""
+    Console(file=to, highlight=False, soft_wrap=True).print(text, markup=False)
+
+
+def show_sentence(sentence: str) -> None:
+    """Print a sentence indented, in lines that fit the terminal."""
+    width = min(Console().width, WIDEST_TEXT)
+    show(fill(sentence, width, initial_indent="  ", subsequent_indent="    "))
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Let Ctrl-C end the program at once and quietly, also inside the core."""
+    previous = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, previous)
+
+
+def accept_any_encoding() -> None:
+    """Replace a sign that cannot be read or shown, rather than end with an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

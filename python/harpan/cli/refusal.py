@@ -1,0 +1,28 @@
+"""A command that cannot be carried out."""
+
+from typing import Any
+
+from harpan.errors import OptionError
+from harpan.words import Words
+
+
+class Refusal(Exception):  # noqa: N818 - the word for it everywhere else too
+    """Why a command is not carried out: a message of the catalogue and an exit status."""
+
+    def __init__(self, message_id: str, /, status: int = 2, **arguments: Any) -> None:
+        super().__init__(message_id)
+        self.message_id = message_id
+        self.status = status
+        self.arguments = arguments
+
+    def said(self, words: Words) -> str:
+        """One line, with a suggestion where there is one."""
+        line = words(self.message_id, **self.arguments)
+        suggestion = self.arguments.get("suggestion")
+        return f"{line} {words('cli-suggestion', suggestion=suggestion)}" if suggestion else line
+
+
+def of_option(error: OptionError) -> Refusal:
+    """A game, option or value that does not exist."""
+    arguments: dict[str, Any] = {**error.details}
+    return Refusal(f"cli-error-{error.code}".replace("_", "-"), **arguments)

@@ -1,0 +1,130 @@
+### The command line.
+
+cli-name = Harpan { $version }
+
+## Help
+
+cli-help-harpan =
+    Harpan: patience played properly, in the browser and in the terminal.
+
+    Usage
+      harpan [options]             starts the game and opens the browser
+      harpan deal [GAME] …         deals a game and shows the table
+      harpan perft [GAME] …        counts every line of moves to a given depth
+      harpan COMMAND --help        tells more about a command
+
+    Options
+      --port N         port to listen on (otherwise a free one)
+      --host ADDRESS   address to listen on (otherwise 127.0.0.1, this computer only)
+      --data FOLDER    folder where games are saved (otherwise your own data folder)
+      --no-browser     do not open the browser
+      --lang LANGUAGE  sv or en; otherwise HARPAN_LANG or the language of the computer
+      --version        show the version
+      --help           show this text
+
+    Examples
+      harpan
+      harpan --port 8000 --no-browser
+      harpan --lang sv
+      harpan deal vegas --number 42
+
+    Stop with Ctrl-C. Every move is saved already.
+
+cli-help-deal =
+    Deals a game and shows the table, the deal number and the rules in force.
+
+    Usage
+      harpan deal [GAME] [NAME=VALUE …] [options]
+
+    Options
+      --number N       deal number, 0 to 18446744073709551615 (otherwise a random one)
+      --code CODE      deal code, as another player wrote it
+      --deck CARDS     every card, rank and suit (AS TH QD …);
+                       a minus sign reads them from standard input
+      --order ORDER    how the cards of --deck are written: dealing (row by row, then
+                       the stock in the order it is drawn) or columns (column by column)
+      --lang LANGUAGE  sv or en
+      --help           show this text
+
+    Games
+    { $games }
+
+    Rules, written as NAME=VALUE
+    { $options }
+
+    Examples
+      harpan deal
+      harpan deal vegas --number 42
+      harpan deal klondike draw=3 passes=3 --code 1A-G
+      harpan deal stora-harpan taking_back=no
+
+cli-help-perft =
+    Counts every line of moves from a deal, depth by depth. The count is the
+    fingerprint of the rules engine: the same deal, rules and depth always give
+    the same count.
+
+    Usage
+      harpan perft [GAME] [NAME=VALUE …] [options]
+
+    Options
+      --number N       deal number (otherwise 1)
+      --depth N        moves in a line, 1 to { $deepest } (otherwise 5)
+      --lang LANGUAGE  sv or en
+      --help           show this text
+
+    Examples
+      harpan perft klondike --number 42 --depth 6
+      harpan perft vegas-draw-3 taking_back=no
+
+## The server
+
+cli-ready = Harpan is played at { $address }
+cli-stop = Stop with Ctrl-C. Every move is saved.
+
+## The deal
+
+cli-deal-number = deal number { $number }, code { $code }
+cli-deal-typed = your own deal
+cli-rules = Rules
+cli-stock =
+    { $count ->
+        [one] Stock: { $count } card
+       *[other] Stock: { $count } cards
+    }
+cli-waste = Waste: { $card }
+cli-foundations = Foundations: { $cards }
+cli-rank-1 = A
+cli-rank-11 = J
+cli-rank-12 = Q
+cli-rank-13 = K
+
+## Perft
+
+cli-perft-game = { $game }, deal number { $number }: { $rules }
+cli-perft-depth =
+    { $nodes ->
+        [one] Depth { $depth }: { $nodes } line, { $rate } million a second
+       *[other] Depth { $depth }: { $nodes } lines, { $rate } million a second
+    }
+
+## Errors
+
+cli-error = harpan: { $message }
+cli-suggestion = Did you mean { $suggestion }?
+cli-error-command = There is no command “{ $name }”. Choose among { $allowed }.
+cli-error-option = There is no option “{ $name }”. See harpan --help.
+cli-error-option-use = Option { $name } is written wrongly: a value is missing or is one too many.
+cli-error-usage = The command cannot be understood: { $reason }
+cli-error-language = There is no language “{ $name }”. Choose among { $allowed }.
+cli-error-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
+cli-error-choice = { $name } must be one of { $allowed }, not “{ $value }”.
+cli-error-two-deals = Give only one of { $given }.
+cli-error-setting = “{ $text }” must be written NAME=VALUE, such as draw=3.
+cli-error-twice = { $name } is there twice.
+cli-error-unknown-game = There is no game “{ $name }”. Choose among { $allowed }.
+cli-error-unknown-option = The game has no rule “{ $name }” to choose. Choose among { $allowed }.
+cli-error-unknown-value = { $name } cannot be “{ $value }”. Choose among { $allowed }.
+cli-error-rules = The rules do not go together: { $reason }
+cli-error-deal = The deal cannot be read: { $reason }
+cli-error-server = The server could not start: { $reason }
+cli-error-port = Port { $port } is taken. Choose another, or none at all.

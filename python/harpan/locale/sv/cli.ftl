@@ -1,0 +1,125 @@
+### Kommandoraden.
+
+cli-name = Harpan { $version }
+
+## Hjälp
+
+cli-help-harpan =
+    Harpan: patiens på riktigt, i webbläsaren och i terminalen.
+
+    Skriv
+      harpan [val]                 startar spelet och öppnar webbläsaren
+      harpan deal [SPEL] …         ger ett parti och visar spelplanen
+      harpan perft [SPEL] …        räknar alla dragföljder till ett visst djup
+      harpan KOMMANDO --help       berättar mer om ett kommando
+
+    Val
+      --port N         port att lyssna på (annars en ledig)
+      --host ADRESS    adress att lyssna på (annars 127.0.0.1, bara den här datorn)
+      --data MAPP      mapp där partierna sparas (annars din egen datamapp)
+      --no-browser     öppna inte webbläsaren
+      --lang SPRÅK     sv eller en; annars HARPAN_LANG eller datorns språk
+      --version        visa versionen
+      --help           visa den här texten
+
+    Exempel
+      harpan
+      harpan --port 8000 --no-browser
+      harpan --lang en
+      harpan deal vegas --number 42
+
+    Avsluta med Ctrl-C. Varje drag är redan sparat.
+
+cli-help-deal =
+    Ger ett parti och visar spelplanen, givnumret och reglerna som gäller.
+
+    Skriv
+      harpan deal [SPEL] [NAMN=VÄRDE …] [val]
+
+    Val
+      --number N       givnummer, 0 till 18446744073709551615 (annars slumpat)
+      --code KOD       givkod, så som en annan spelare har skrivit den
+      --deck KORT      alla kort med valör och färg på engelska (AS TH QD …);
+                       ett minustecken läser dem från standard in
+      --order ORDNING  hur korten i --deck är skrivna: dealing (rad för rad, sedan
+                       talongen i den ordning den dras) eller columns (kolumn för kolumn)
+      --lang SPRÅK     sv eller en
+      --help           visa den här texten
+
+    Spel
+    { $games }
+
+    Regler, skrivna som NAMN=VÄRDE
+    { $options }
+
+    Exempel
+      harpan deal
+      harpan deal vegas --number 42
+      harpan deal klondike draw=3 passes=3 --code 1A-G
+      harpan deal stora-harpan taking_back=no
+
+cli-help-perft =
+    Räknar alla dragföljder från en giv, djup för djup. Talet är regelmotorns
+    fingeravtryck: samma giv, regler och djup ger alltid samma tal.
+
+    Skriv
+      harpan perft [SPEL] [NAMN=VÄRDE …] [val]
+
+    Val
+      --number N       givnummer (annars 1)
+      --depth N        antal drag i följderna, 1 till { $deepest } (annars 5)
+      --lang SPRÅK     sv eller en
+      --help           visa den här texten
+
+    Exempel
+      harpan perft klondike --number 42 --depth 6
+      harpan perft vegas-draw-3 taking_back=no
+
+## Servern
+
+cli-ready = Harpan spelas på { $address }
+cli-stop = Avsluta med Ctrl-C. Varje drag sparas.
+
+## Given
+
+cli-deal-number = givnummer { $number }, kod { $code }
+cli-deal-typed = egen giv
+cli-rules = Regler
+cli-stock = Talong: { $count } kort
+cli-waste = Kasthög: { $card }
+cli-foundations = Grundhögar: { $cards }
+cli-rank-1 = E
+cli-rank-11 = Kn
+cli-rank-12 = D
+cli-rank-13 = K
+
+## Perft
+
+cli-perft-game = { $game }, givnummer { $number }: { $rules }
+cli-perft-depth =
+    { $nodes ->
+        [one] Djup { $depth }: { $nodes } dragföljd, { $rate } miljoner i sekunden
+       *[other] Djup { $depth }: { $nodes } dragföljder, { $rate } miljoner i sekunden
+    }
+
+## Fel
+
+cli-error = harpan: { $message }
+cli-suggestion = Menade du { $suggestion }?
+cli-error-command = Det finns inget kommando ”{ $name }”. Välj mellan { $allowed }.
+cli-error-option = Det finns inget val ”{ $name }”. Se harpan --help.
+cli-error-option-use = Valet { $name } är fel skrivet: ett värde saknas eller är ett för mycket.
+cli-error-usage = Kommandot går inte att förstå: { $reason }
+cli-error-language = Språket ”{ $name }” finns inte. Välj mellan { $allowed }.
+cli-error-number = { $name } ska vara ett heltal från { $least } till { $most }, inte ”{ $value }”.
+cli-error-choice = { $name } ska vara något av { $allowed }, inte ”{ $value }”.
+cli-error-two-deals = Ange bara ett av { $given }.
+cli-error-setting = ”{ $text }” ska skrivas NAMN=VÄRDE, till exempel draw=3.
+cli-error-twice = { $name } står två gånger.
+cli-error-unknown-game = Det finns inget spel ”{ $name }”. Välj mellan { $allowed }.
+cli-error-unknown-option = Spelet har ingen regel ”{ $name }” att välja. Välj mellan { $allowed }.
+cli-error-unknown-value = { $name } kan inte vara ”{ $value }”. Välj mellan { $allowed }.
+cli-error-rules = Reglerna går inte ihop: { $reason }
+cli-error-deal = Given går inte att läsa: { $reason }
+cli-error-server = Servern kunde inte starta: { $reason }
+cli-error-port = Port { $port } är upptagen. Välj en annan, eller ingen alls.

@@ -1,0 +1,461 @@
+"""The command line: what it prints, what it refuses, how it ends."""
+
+import io
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from typer.main import get_command
+
+import harpan
+from harpan.cli import main
+from harpan.cli.commands import app
+from harpan.cli.help import help_text
+from harpan.words import words
+
+Run = Callable[..., tuple[int, str, str]]
+
+DECK_42 = " ".join(map(str, harpan.deal(number=42).deck))
+COMMANDS = ["harpan", "deal", "perft"]
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HARPAN_LANG", "en")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    def run_command(*arguments: str) -> tuple[int, str, str]:
+        status = main(arguments)
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return run_command
+
+
+class Served:
+    """A server that only notes how it was started, and a browser that notes an address."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, Any] = {}
+        self.opened: list[str] = []
+
+    def run(self, *, on_ready: Callable[[str], None], **asked: Any) -> None:
+        self.asked = asked
+        on_ready("http://127.0.0.1:4711/")
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> Served:
+    result = Served()
+    monkeypatch.setattr("harpan.server.run", result.run)
+    monkeypatch.setattr("harpan.cli.commands.open_browser", result.opened.append)
+    return result
+
+
+def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "harpan", *arguments],
+        capture_output=True,
+        check=False,
+        text=True,
+        encoding="utf-8",
+        env={"PATH": os.environ["PATH"], "PYTHONIOENCODING": "utf-8", **environment},
+    )
+
+
+def test_version(run: Run) -> None:
+    assert run("--version") == (0, f"Harpan {harpan.__version__}\n", "")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("language", ["sv", "en"])
+def test_help_speaks_the_language(run: Run, command: str, language: str) -> None:
+    arguments = [] if command == "harpan" else [command]
+    status, out, err = run(*arguments, "--help", "--lang", language)
+    assert (status, err) == (0, "")
+    assert out.rstrip("\n") == help_text(command, words(language)).rstrip("\n")
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("harpan", ["--port", "--host", "--data", "--no-browser", "--lang", "--version", "--help"]),
+        ("deal", ["--number", "--code", "--deck", "--order", "--lang", "--help"]),
+        ("perft", ["--number", "--depth", "--lang", "--help"]),
+    ],
+)
+@pytest.mark.parametrize("language", ["sv", "en"])
+def test_help_names_the_options_there_are(command: str, options: list[str], language: str) -> None:
+    described = re.findall(r"^ {2}(--[a-z-]+)", help_text(command, words(language)), re.MULTILINE)
+    assert described == options
+
+
+def test_the_options_in_the_help_are_the_options_of_the_commands() -> None:
+    group: Any = get_command(app)
+    for name, command in {"harpan": group, **group.commands}.items():
+        real = {option for param in command.params for option in param.opts if option[0] == "-"}
+        described = set(re.findall(r"^ {2}(--[a-z-]+)", help_text(name, words("en")), re.MULTILINE))
+        assert described == real | {"--lang", "--help"}
+
+
+@pytest.mark.parametrize("language", ["sv", "en"])
+def test_help_names_every_game_and_the_values_of_every_option(language: str) -> None:
+    text = help_text("deal", words(language))
+    for name in harpan.variants:
+        assert re.search(rf"^ {{2}}{name} ", text, re.MULTILINE)
+    assert re.search(r"^  draw=1\|2\|3\|3-2-1 ", text, re.MULTILINE)
+    assert re.search(r"^  bonus=0\|500 ", text, re.MULTILINE)
+    assert re.search(r"^  columns=7\|8\|9\|10\|11\|12\|13 ", text, re.MULTILINE)
+    assert "ranks" not in text
+
+
+@pytest.mark.parametrize("language", ["sv", "en"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_fits_a_terminal(command: str, language: str) -> None:
+    assert max(map(len, help_text(command, words(language)).splitlines())) <= 88
+
+
+@pytest.mark.parametrize("language", ["sv", "en"])
+@pytest.mark.parametrize("command", ["deal", "perft"])
+def test_the_examples_in_the_help_run(run: Run, command: str, language: str) -> None:
+    text = help_text(command, words(language))
+    examples = re.findall(rf"^  harpan {command}( [^\[…\n]*)?$", text, re.MULTILINE)
+    assert len(examples) >= 2
+    for example in examples:
+        arguments = re.sub(r"--depth \d+", "--depth 3", example).split()
+        status, out, err = run(command, *arguments)
+        assert (status, err) == (0, ""), example
+        assert out
+
+
+def test_deal_shows_the_table_the_number_and_the_rules(run: Run) -> None:
+    status, out, err = run("deal", "vegas", "--number", "42")
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[0] == f"Vegas Klondike · deal number 42, code {harpan.deal_code(42)}"
+    assert lines[1] == "draw 1, 1 pass, Vegas scoring"
+    assert lines[3] == "Stock: 24 cards   Waste: –   Foundations: –♠ –♥ –♣ –♦"
+    assert lines[5].split() == list("1234567")
+    assert "The stock is gone through once and is never turned over." in out
+    assert "\x1b" not in out
+
+
+def test_deal_shows_every_open_card_in_its_place_and_no_other(run: Run) -> None:
+    _, out, _ = run("deal", "--number", "42")
+    rows = out.splitlines()[6:13]
+    columns = harpan.deal(number=42).view.columns
+    for place, column in enumerate(columns):
+        cells = [row[5 * place : 5 * place + 5].strip() for row in rows]
+        signs = "♠♥♣♦"
+        top = column[-1].card
+        assert top is not None
+        shown = {1: "A", 11: "J", 12: "Q", 13: "K"}.get(top.rank, str(top.rank)) + signs[top.suit]
+        assert cells == ["▒▒"] * place + [shown] + [""] * (6 - place)
+
+
+def test_a_thoughtful_deal_shows_all_columns(run: Run) -> None:
+    _, out, _ = run("deal", "thoughtful", "--number", "42")
+    assert "▒▒" not in out
+    assert sum(out.count(sign) for sign in "♠♥♣♦") == 28 + 4
+
+
+def test_two_decks_have_eight_foundations(run: Run) -> None:
+    _, out, _ = run("deal", "stora-harpan", "--number", "42")
+    assert "Foundations: –♠ –♥ –♣ –♦ –♠ –♥ –♣ –♦" in out
+    assert out.splitlines()[5].split() == [*"123456789", "10"]
+
+
+def test_cards_have_swedish_indices_in_swedish(run: Run) -> None:
+    game = harpan.deal(number=42)
+    kings = [n for n in range(100) if top_ranks(n) >= {1, 11, 12, 13}]
+    assert game.number == 42
+    _, out, _ = run("deal", "--number", str(kings[0]), "--lang", "sv")
+    board = "\n".join(out.splitlines()[6:13])
+    assert set(re.findall(r"(E|Kn|D|K|\d+)[♠♥♣♦]", board)) >= {"E", "Kn", "D", "K"}
+    assert "Talong: 24 kort" in out
+
+
+def top_ranks(number: int) -> set[int]:
+    tops = (column[-1].card for column in harpan.deal("thoughtful", number=number).view.columns)
+    return {card.rank for card in tops if card}
+
+
+def test_a_deal_is_random_unless_it_is_named(run: Run) -> None:
+    numbers = {run("deal")[1].splitlines()[0] for _ in range(5)}
+    assert len(numbers) == 5
+
+
+def test_a_code_deals_its_number(run: Run) -> None:
+    code = harpan.deal_code(4711)
+    assert run("deal", "--code", code) == run("deal", "--number", "4711")
+
+
+@pytest.mark.parametrize("arguments", [["--deck", DECK_42], ["--deck", "-"]])
+def test_a_typed_deck_is_dealt(
+    run: Run, arguments: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(DECK_42))
+    _, out, err = run("deal", *arguments)
+    assert err == ""
+    assert out.splitlines()[0] == "Klondike · your own deal"
+    assert out.splitlines()[1:] == run("deal", "--number", "42")[1].splitlines()[1:]
+
+
+def test_a_typed_deck_can_be_written_column_by_column(run: Run) -> None:
+    first_row = DECK_42.split()
+    _, out, _ = run("deal", "thoughtful", "--deck", DECK_42, "--order", "columns")
+    assert harpan.deal("thoughtful", deck=DECK_42, order="columns").deck[0] == harpan.Card(
+        first_row[0]
+    )
+    assert out != run("deal", "thoughtful", "--deck", DECK_42)[1]
+
+
+def test_options_change_the_rules(run: Run) -> None:
+    _, out, _ = run("deal", "draw=3", "passes=3", "taking-back=no", "--number", "1")
+    assert out.splitlines()[1] == "draw 3, 3 passes, no taking back, standard scoring"
+    _, out, _ = run("deal", "vegas", "bonus=500", "--number", "1")
+    assert out.splitlines()[1] == "draw 1, 1 pass, Vegas scoring, casino bonus 500"
+
+
+def test_options_may_stand_before_the_game(run: Run) -> None:
+    assert run("deal", "--number", "1", "draw=3", "klondike") == run(
+        "deal", "klondike", "draw=3", "--number", "1"
+    )
+
+
+def test_perft_counts_as_the_core_does(run: Run) -> None:
+    status, out, err = run("perft", "klondike", "--number", "42", "--depth", "3")
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[0] == ("Klondike, deal number 42: draw 1, unlimited passes, standard scoring")
+    rules = harpan.Rules("klondike")
+    counted = [
+        re.match(r"Depth (\d): ([\d,]+) lines?, [\d.,]+ million a second", line)
+        for line in lines[1:]
+    ]
+    found = [(int(m[1]), int(m[2].replace(",", ""))) for m in counted if m]
+    assert found == [(depth, harpan.perft(rules, 42, depth)) for depth in (1, 2, 3)]
+
+
+REFUSED = [
+    (["dael"], "There is no command “dael”. Choose among deal, perft."),
+    (["--prot", "1"], "There is no option “--prot”. See harpan --help."),
+    (["deal", "--draw", "3"], "There is no option “--draw”. See harpan --help."),
+    (["--port"], "Option --port is written wrongly: a value is missing or is one too many."),
+    (["--no-browser=1"], "Option --no-browser is written wrongly"),
+    (["--port", "eight"], "--port must be a whole number from 1 to 65535, not “eight”."),
+    (["--port", "0"], "--port must be a whole number from 1 to 65535, not “0”."),
+    (["--port", "65536"], "--port must be a whole number from 1 to 65535"),
+    (["--port", "-1"], "--port must be a whole number from 1 to 65535, not “-1”."),
+    (["--lang", "de"], "Språket ”de” finns inte. Välj mellan sv, en."),
+    (["deal", "--lang"], "Språket ”” finns inte. Välj mellan sv, en."),
+    (["deal", "vegsa"], "There is no game “vegsa”. Choose among klondike, "),
+    (["deal", "vegsa"], " Did you mean vegas?"),
+    (["deal", "klondike", "vegas"], "“vegas” must be written NAME=VALUE, such as draw=3."),
+    (["deal", "drew=3"], "The game has no rule “drew” to choose."),
+    (["deal", "=3"], "The game has no rule “” to choose."),
+    (["deal", "draw=4"], "draw cannot be “4”. Choose among 1, 2, 3, 3-2-1."),
+    (["deal", "draw="], "draw cannot be “”. Choose among 1, 2, 3, 3-2-1."),
+    (["deal", "draw=1", "draw=3"], "draw is there twice."),
+    (["deal", "draw=3-2-1"], "The rules do not go together: draw=3-2-1 has three passes"),
+    (
+        ["deal", "--number", "many"],
+        "--number must be a whole number from 0 to 18446744073709551615",
+    ),
+    (["deal", "--number", "18446744073709551616"], "not “18446744073709551616”."),
+    (["deal", "--number", "-1"], "--number must be a whole number from 0"),
+    (["deal", "--number", "1.5"], "not “1.5”."),
+    (["deal", "--number", "٤٢"], "not “٤٢”."),
+    (["deal", "--code", "nonsense"], "The deal cannot be read: "),
+    (["deal", "--deck", "AS KD"], "The deal cannot be read: "),
+    (["deal", "--deck", "AS XX"], "The deal cannot be read: "),
+    (["deal", "--order", "rows"], "--order must be one of dealing, columns, not “rows”."),
+    (["deal", "--number", "1", "--code", "1-1"], "Give only one of --number, --code."),
+    (["deal", "--code", "1-1", "--deck", "AS"], "Give only one of --code, --deck."),
+    (["perft", "--depth", "0"], "--depth must be a whole number from 1 to 20, not “0”."),
+    (["perft", "--depth", "21"], "--depth must be a whole number from 1 to 20, not “21”."),
+    (["perft", "kabal"], "There is no game “kabal”."),
+]
+
+
+@pytest.mark.parametrize(("arguments", "message"), REFUSED)
+def test_a_bad_argument_is_one_clear_line_and_status_2(
+    run: Run, served: Served, arguments: list[str], message: str
+) -> None:
+    status, out, err = run(*arguments)
+    assert (status, out) == (2, "")
+    assert err.startswith("harpan: ")
+    assert err.count("\n") == 1
+    assert message in err
+    assert served.asked == {}
+
+
+@given(
+    st.lists(
+        st.sampled_from(["vegas", "draw=3", "--number", "--code", "--deck", "--order", "-", "42"])
+        | st.text(max_size=6)
+        | st.builds("{}={}".format, st.sampled_from(["draw", "columns", "bonus"]), st.text())
+        | st.sampled_from(["\udcff", "--lang", "--", "--help", "\0", "[red]", "{x}", "%s"]),
+        max_size=6,
+    )
+)
+def test_whatever_is_typed_is_dealt_or_refused_in_one_line(arguments: list[str]) -> None:
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err), patch("sys.stdin", io.StringIO("AS")):
+        status = main(["deal", *arguments])
+    assert status in {0, 2}
+    assert bool(out.getvalue()) == (status == 0)
+    assert err.getvalue().startswith("harpan: ") == (status == 2)
+
+
+@pytest.mark.parametrize("shell", ["$HARPAN deal --deck $BAD", "echo $BAD | $HARPAN deal --deck -"])
+def test_bytes_that_are_no_text_are_refused(shell: str) -> None:
+    names = {"HARPAN": f"{sys.executable} -m harpan", "BAD": os.fsdecode(b"\xff\xfe")}
+    done = subprocess.run(
+        ["sh", "-c", shell], capture_output=True, check=False, env=os.environ | names
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"harpan: ")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_refusals_speak_swedish(run: Run) -> None:
+    assert run("deal", "vegsa", "--lang=sv")[2].startswith("harpan: Det finns inget spel ”vegsa”.")
+
+
+def test_a_bad_language_in_the_environment_is_refused(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HARPAN_LANG", "klingon")
+    status, _, err = run("--version")
+    assert status == 2
+    assert "klingon" in err
+
+
+def test_no_arguments_serve_on_a_free_loopback_port_and_open_the_browser(
+    run: Run, served: Served
+) -> None:
+    status, out, err = run()
+    assert (status, err) == (0, "")
+    assert served.asked == {"host": "127.0.0.1", "port": None, "data": None}
+    assert out.splitlines() == [
+        "Harpan is played at http://127.0.0.1:4711/",
+        "Stop with Ctrl-C. Every move is saved.",
+    ]
+    assert served.opened == ["http://127.0.0.1:4711/"]
+
+
+def test_the_server_is_told_what_is_asked_for(run: Run, served: Served, tmp_path: Path) -> None:
+    arguments = ["--port", "8000", "--host", "0.0.0.0", "--data", str(tmp_path), "--no-browser"]
+    assert run(*arguments)[0] == 0
+    assert served.asked == {"host": "0.0.0.0", "port": 8000, "data": tmp_path}
+    assert served.opened == []
+
+
+def test_a_command_does_not_start_the_server(run: Run, served: Served) -> None:
+    assert run("deal")[0] == 0
+    assert run("--version")[0] == 0
+    assert run("--help")[0] == 0
+    assert served.asked == {}
+
+
+@pytest.fixture
+def taken_port() -> Iterator[int]:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        yield listener.getsockname()[1]
+
+
+def test_a_port_that_is_taken_is_said(run: Run, taken_port: int, tmp_path: Path) -> None:
+    arguments = ["--port", str(taken_port), "--no-browser", "--data", str(tmp_path)]
+    message = f"harpan: Port {taken_port} is taken. Choose another, or none at all.\n"
+    assert run(*arguments) == (1, "", message)
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--host", "nowhere.invalid"], ["--data", "/dev/null/nowhere"]]
+)
+def test_a_server_that_cannot_start_says_why(run: Run, arguments: list[str]) -> None:
+    status, out, err = run("--no-browser", *arguments)
+    assert (status, out) == (1, "")
+    assert err.startswith("harpan: The server could not start: ")
+    assert err.count("\n") == 1
+
+
+def test_the_server_answers_and_ends_quietly(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "harpan", "--no-browser", "--data", str(tmp_path)]
+    with subprocess.Popen(
+        [*command, "--lang", "en"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as serving:
+        assert serving.stdout
+        address = serving.stdout.readline().split()[-1]
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", address)
+        with urllib.request.urlopen(f"{address}api/variants") as answer:
+            assert [game["id"] for game in json.load(answer)] == list(harpan.variants)
+        serving.send_signal(signal.SIGINT)
+        out, err = serving.communicate()
+    assert (serving.returncode, err) == (0, "")
+    assert out == "Stop with Ctrl-C. Every move is saved.\n"
+
+
+def test_colour_only_where_it_is_wanted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    assert "\x1b[31m" in run("deal", "--number", "42")[1]
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b[31m" not in run("deal", "--number", "42")[1]
+
+
+def test_the_module_is_the_command() -> None:
+    done = process("--version")
+    assert (done.returncode, done.stdout) == (0, f"Harpan {harpan.__version__}\n")
+    assert process("deal", "nothing").returncode == 2
+
+
+def test_swedish_comes_first_and_the_locale_may_ask_for_english() -> None:
+    assert "Så" not in process("deal", "--number", "1", LANG="en_GB.UTF-8").stdout
+    assert "Talong" in process("deal", "--number", "1").stdout
+    assert "Stock" in process("deal", "--number", "1", LANG="en_GB.UTF-8").stdout
+
+
+def test_a_terminal_without_the_signs_is_no_error() -> None:
+    done = process("deal", "--number", "1", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Talong: 24 kort" in done.stdout
+
+
+def test_the_reader_may_stop_reading() -> None:
+    command = f'"{sys.executable}" -m harpan deal stora-harpan | head -n 1'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, check=False, text=True)
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""
+
+
+def test_ctrl_c_ends_a_long_count_quietly() -> None:
+    command = [sys.executable, "-m", "harpan", "perft", "--depth", "20"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as counting:
+        assert counting.stdout
+        assert counting.stdout.readline()
+        assert counting.stdout.readline()
+        counting.send_signal(signal.SIGINT)
+        _, err = counting.communicate()
+    assert counting.returncode in {-signal.SIGINT, 128 + signal.SIGINT}
+    assert err == b""
