@@ -16,7 +16,7 @@ export default typescript.config(
       complexity: ["error", 10],
       eqeqeq: "error",
       "no-restricted-globals": ["error", "event", "name"],
-      "prefer-const": "error",
+      "prefer-const": ["error", { destructuring: "all" }],
       "svelte/no-at-html-tags": "error",
     },
   },

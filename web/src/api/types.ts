@@ -61,7 +61,8 @@ export interface GameState {
 }
 
 export interface NewGame {
-  game: string;
+  /** Left out only with `replay_of`. */
+  game?: string;
   options?: Record<string, string>;
   number?: string;
   code?: string;

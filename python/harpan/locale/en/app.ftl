@@ -2,7 +2,6 @@
 
 app-name = Harpan
 page-title = { $game } – Harpan
-skip-to-table = To the table
 
 ## The bar on top
 
@@ -30,7 +29,7 @@ deal-copy = Copy a link to deal { $number }
 deal-copied = The link to deal { $number } has been copied.
 deal-copy-failed = The link could not be copied. The deal number is { $number }.
 rules-open = Rules: { $rules }
-vegas-rule = stake { $stake }, { $gain } a card
+vegas-rule = stake { $stake }, 5 a card
 
 ## Buttons
 
@@ -57,6 +56,13 @@ language-en = English
 leave-question = Leave the game as it is?
 leave-yes = New deal
 leave-no = Play on
+
+## Finishing
+
+finish-question = Finish with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }?
 
 ## The server
 
@@ -190,12 +196,12 @@ choose-game = Game
 choose-options = Rules for the deal
 choose-deal = Deal
 choose-fixed-passes = Draw 3→2→1 always has three passes.
-deal-random = Random deal
-deal-random-about = The computer shuffles, and the deal gets a number that can be shared.
+deal-by-random = Random deal
+deal-by-random-about = The computer shuffles, and the deal gets a number that can be shared.
 deal-by-number = Deal number or code
 deal-by-number-about = The same number gives the same cards, on every computer.
 deal-number-label = Number or code
-deal-number-hint = For example 42 or 1A-7
+deal-number-hint = For example 42 or 1A-G
 deal-by-deck = Type in a deck
 deal-by-deck-about = All { $cards } cards by rank and suit: AS is the ace of spades, TH the ten of hearts, QD the queen of diamonds.
 deck-label = The deck
@@ -278,3 +284,7 @@ key-name-escape = Esc
 ## The menu
 
 menu-title = Menu
+
+## A number by itself
+
+number = { $number }

@@ -2,7 +2,6 @@
 
 app-name = Harpan
 page-title = { $game } – Harpan
-skip-to-table = Till spelplanen
 
 ## Raden överst
 
@@ -18,7 +17,7 @@ deal-copy = Kopiera länk till giv { $number }
 deal-copied = Länken till giv { $number } är kopierad.
 deal-copy-failed = Länken kunde inte kopieras. Givnumret är { $number }.
 rules-open = Regler: { $rules }
-vegas-rule = insats { $stake }, { $gain } per kort
+vegas-rule = insats { $stake }, 5 per kort
 
 ## Knappar
 
@@ -45,6 +44,10 @@ language-en = English
 leave-question = Lämna partiet som det är?
 leave-yes = Ny giv
 leave-no = Spela vidare
+
+## Att avsluta
+
+finish-question = Avsluta med { $points } poäng?
 
 ## Servern
 
@@ -154,12 +157,12 @@ choose-game = Spel
 choose-options = Regler för given
 choose-deal = Giv
 choose-fixed-passes = Dra 3→2→1 har alltid tre varv.
-deal-random = Slumpad giv
-deal-random-about = Datorn blandar, och given får ett nummer som kan delas.
+deal-by-random = Slumpad giv
+deal-by-random-about = Datorn blandar, och given får ett nummer som kan delas.
 deal-by-number = Givnummer eller givkod
 deal-by-number-about = Samma nummer ger samma kort, på alla datorer.
 deal-number-label = Nummer eller kod
-deal-number-hint = Till exempel 42 eller 1A-7
+deal-number-hint = Till exempel 42 eller 1A-G
 deal-by-deck = Skriv in en kortlek
 deal-by-deck-about = Alla { $cards } korten, med valör och färg på engelska: AS är spader ess, TH hjärter tio, QD ruter dam.
 deck-label = Kortleken
@@ -234,3 +237,7 @@ key-name-escape = Esc
 ## Menyn
 
 menu-title = Meny
+
+## Ett tal för sig
+
+number = { $number }

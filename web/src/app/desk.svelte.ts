@@ -1,0 +1,99 @@
+import type { GameState, NewGame, Refusal, Variant } from "../api/types";
+import type { Table } from "./game.svelte";
+import type { Command } from "./keys";
+import { changedOptions } from "./link";
+import { isPage, type Page } from "./pages";
+import { isOver, isStarted } from "./possible";
+import { runningPoints } from "./score";
+import { rememberChoice } from "./start";
+import type { Words } from "./words";
+
+/** Something asked once, in the place of the buttons: the message, and those of its two answers. */
+export interface Asked {
+  question: (words: Words) => string;
+  yes: string;
+  no: string;
+  done: () => void;
+}
+
+/** What the player does around the table: the sheet that is open, the question that is asked. */
+export function createDesk(table: Table, variants: Variant[], home: () => void) {
+  let page = $state.raw<Page | null>(null);
+  let opener = $state.raw<Page | null>(null);
+  let asked = $state.raw<Asked | null>(null);
+
+  function open(next: Page | null, from: Page | null = null): void {
+    [page, opener] = [next, from];
+  }
+
+  async function deal(wanted: NewGame): Promise<Refusal | null> {
+    const refused = await table.deal(wanted);
+    if (refused) return refused;
+    if (wanted.game) rememberChoice(wanted);
+    open(null);
+    home();
+    return null;
+  }
+
+  function askToLeave(wanted: NewGame): void {
+    asked = {
+      question: (words) => words("leave-question"),
+      yes: "leave-yes",
+      no: "leave-no",
+      done: () => void deal(wanted),
+    };
+  }
+
+  function askToFinish({ score }: GameState): void {
+    asked = {
+      question: (words) => words("finish-question", { points: runningPoints(score) ?? 0 }),
+      yes: "action-finish",
+      no: "leave-no",
+      done: () => table.act({ kind: "finish" }),
+    };
+  }
+
+  /** Deals at once if no game is lost by it, else asks. */
+  function leaveFor(wanted: NewGame): void {
+    const game = table.state;
+    if (game && isStarted(game) && !isOver(game)) askToLeave(wanted);
+    else void deal(wanted);
+  }
+
+  function restart(game: GameState): void {
+    if (isOver(game)) void deal({ replay_of: game.id });
+    else table.act({ kind: "restart" });
+  }
+
+  const deeds: Partial<Record<Command, (game: GameState) => void>> = {
+    new: (game) => leaveFor({ game: game.game, options: changedOptions(game, variants) }),
+    undo: () => table.act({ kind: "undo" }),
+    redo: () => table.act({ kind: "redo" }),
+    finish: askToFinish,
+    restart,
+  };
+
+  return {
+    get page() {
+      return page;
+    },
+    get opener() {
+      return opener;
+    },
+    get asked() {
+      return asked;
+    },
+    open,
+    deal,
+    leaveFor,
+    act(command: Command): void {
+      if (isPage(command)) open(command);
+      else if (table.state) deeds[command]?.(table.state);
+    },
+    /** Takes the question away, answered or not. */
+    settle(): void {
+      asked = null;
+      home();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** What the player can ask of the page, by button or key. */
+export type Command =
+  "new" | "undo" | "redo" | "restart" | "finish" | "menu" | "choose" | "rules" | "vegas" | "keys";
+
+/** A key as it stands on the keyboard, with the modifiers it takes. */
+export interface Key {
+  command: Command;
+  key: string;
+  ctrl?: boolean;
+  shift?: boolean;
+}
+
+/** Those that the board does not use itself. */
+export const keys: Key[] = [
+  { command: "undo", key: "u" },
+  { command: "undo", key: "z", ctrl: true },
+  { command: "redo", key: "r" },
+  { command: "redo", key: "y", ctrl: true },
+  { command: "redo", key: "z", ctrl: true, shift: true },
+  { command: "new", key: "n" },
+  { command: "choose", key: "v" },
+  { command: "menu", key: "m" },
+  { command: "keys", key: "?" },
+];
+
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/** The command that a key press gives, if any. */
+export function commandOf(pressed: Pressed): Command | null {
+  return keys.find((key) => matches(key, pressed))?.command ?? null;
+}
+
+// Signs such as ? need shift on some keyboards and not on others: only for letters does it say more.
+function matches({ key, ctrl = false, shift = false }: Key, pressed: Pressed): boolean {
+  const isLetter = /^[a-z]$/.test(key);
+  return (
+    !pressed.altKey &&
+    pressed.key.toLowerCase() === key &&
+    (pressed.ctrlKey || pressed.metaKey) === ctrl &&
+    (!isLetter || pressed.shiftKey === shift)
+  );
+}
+
+/** Whether keys pressed there are text. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("input, textarea, select");

@@ -1,0 +1,35 @@
+import { recall, remember } from "./memory";
+import { wordsOf, type Arguments, type Language, type Words } from "./words";
+
+export const languages: Language[] = ["sv", "en"];
+
+const catalogues = {
+  sv: () => import("./catalogue/sv"),
+  en: () => import("./catalogue/en"),
+};
+
+let current = $state.raw<{ language: Language; words: Words }>({
+  language: "sv",
+  words: (id) => id,
+});
+
+export const language = (): Language => current.language;
+
+/** The words of the language now spoken; what reads it is written again when that changes. */
+export const words: Words = (id: string, args?: Arguments) => current.words(id, args);
+
+/** Speak another language, once its catalogue has come. */
+export async function speak(language: Language): Promise<void> {
+  const texts = (await catalogues[language]()).default;
+  current = { language, words: wordsOf(language, texts) };
+  document.documentElement.lang = language;
+  remember("language", language);
+}
+
+/** The language last chosen, else the first of the reader's that we speak, else Swedish. */
+export function preferred(readers: readonly string[] = navigator.languages): Language {
+  const spoken = [recall("language") ?? "", ...readers].map((tag) => tag.slice(0, 2));
+  return languages.find((language) => language === spoken.find(isLanguage)) ?? "sv";
+}
+
+const isLanguage = (tag: string): tag is Language => languages.some((known) => known === tag);

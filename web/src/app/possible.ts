@@ -1,0 +1,12 @@
+import type { GameState } from "../api/types";
+
+/** Whether nothing more can happen in the game. */
+export const isOver = ({ status }: GameState): boolean => status === "won" || status === "finished";
+
+/** Whether anything has been done since the deal; a game that was only looked at is free to leave. */
+export const isStarted = ({ ply }: GameState): boolean => ply > 0;
+
+export const canFinish = (state: GameState): boolean =>
+  state.score.kind === "vegas" && isStarted(state) && !isOver(state);
+
+export const canRestart = (state: GameState): boolean => state.moves > 0 || isOver(state);

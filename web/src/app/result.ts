@@ -1,0 +1,77 @@
+import type { GameState } from "../api/types";
+import { deckSize } from "./rules";
+import { clockText } from "./time";
+import { vegasFigures } from "./vegas";
+import type { Words } from "./words";
+
+/** A line of the result: what it is, how much, and how that is reckoned. */
+export interface Line {
+  label: string;
+  value: string;
+  formula?: string;
+}
+
+/** What an ended game came to. Points and bonuses stand apart, each with its formula. */
+export function resultLines(state: GameState, words: Words): Line[] {
+  return [
+    ...byScoring[state.score.kind](state, words),
+    { label: words("result-moves"), value: number(state.moves, words) },
+    { label: words("result-time"), value: clockText(state.elapsed) },
+  ];
+}
+
+type Lines = (state: GameState, words: Words) => Line[];
+
+const byScoring: Record<GameState["score"]["kind"], Lines> = {
+  standard: standardLines,
+  vegas: vegasLines,
+  plain: (state, words) => [upLine(state, words)],
+};
+
+function standardLines({ score, elapsed }: GameState, words: Words): Line[] {
+  const { points, time_penalty: penalty, bonus, total } = score;
+  const formula = words("result-bonus-formula", { seconds: Math.floor(elapsed) });
+  const extra = [
+    { label: words("result-penalty"), value: number(penalty, words) },
+    { label: words("result-bonus"), value: number(bonus, words), formula },
+    { label: words("result-total"), value: number(total, words) },
+  ];
+  const isTimed = penalty !== 0 || bonus !== 0;
+  return [
+    { label: words("result-points"), value: number(points, words) },
+    ...(isTimed ? extra : []),
+  ];
+}
+
+function vegasLines(state: GameState, words: Words): Line[] {
+  const { score, results } = state;
+  const { stake, gain, cards, least } = vegasFigures(state.options);
+  const missing = cards - score.up;
+  const plus = results.includes("plus") ? "result-plus-yes" : "result-plus-no";
+  const out = results.includes("out") ? "result-out-yes" : "result-out-no";
+  return [
+    {
+      label: words("points-label"),
+      value: number(score.total - score.bonus, words),
+      formula: words("result-vegas-formula", { stake, gain, up: score.up }),
+    },
+    ...casinoLines(score, words),
+    { label: words("result-plus"), value: words(plus, { least }) },
+    { label: words("result-out"), value: words(out, { cards, missing }) },
+  ];
+}
+
+function casinoLines({ bonus, total }: GameState["score"], words: Words): Line[] {
+  if (bonus === 0) return [];
+  return [
+    { label: words("result-casino-bonus"), value: number(bonus, words) },
+    { label: words("result-total"), value: number(total, words) },
+  ];
+}
+
+const upLine = ({ score, options }: GameState, words: Words): Line => ({
+  label: words("result-up"),
+  value: words("result-up-of", { up: score.up, cards: deckSize(options) }),
+});
+
+const number = (value: number, words: Words): string => words("number", { number: value });
