@@ -18,8 +18,6 @@ EventKind = Literal["move", "undo", "redo", "restart", "hint", "facit", "redeal"
 Number = Annotated[int, msgspec.Meta(ge=0)]
 """A deal number; its upper bound, 2^64 - 1, is more than msgspec's constraints can hold."""
 
-_PRACTICE_ORIGINS = frozenset({"typed", "imported", "replay"})
-
 
 class RecordError(ValueError):
     """A record that cannot be read or replayed; the message says which part and why."""
@@ -70,22 +68,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin
     events: tuple[Event, ...] = ()
     format: int = FORMAT
-
-    @property
-    def is_started(self) -> bool:
-        """Whether a card has been moved: from then on the game counts and the clock runs."""
-        return any(event.kind == "move" for event in self.events)
-
-    @property
-    def is_practice(self) -> bool:
-        """Whether the player may have known the cards, so that the game counts in no statistics."""
-        asked = any(event.kind == "facit" for event in self.events)
-        return asked or self.origin.kind in _PRACTICE_ORIGINS
-
-    @property
-    def elapsed(self) -> int:
-        """Play time in ms at the last event."""
-        return self.events[-1].elapsed if self.events else 0
 
     def followed_by(self, event: Event) -> "Record":
         """The record with one event more."""

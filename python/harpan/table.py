@@ -3,10 +3,12 @@
 from typing import Literal
 
 from harpan._core import Game, IllegalMoveError, Rules, Score, Scoring, Step, parse_deck
-from harpan.record import Event, Record, RecordError
+from harpan.record import Event, OriginKind, Record, RecordError
 
 Status = Literal["playing", "won", "stuck", "finished"]
 Result = Literal["plus", "out"]
+
+_PRACTICE: frozenset[OriginKind] = frozenset({"typed", "imported", "replay"})
 
 
 class RefusedError(IllegalMoveError):
@@ -28,7 +30,9 @@ class Table:
     step: Step | None
     """What the last event did to the cards, if it was a move, an undo or a redo."""
     is_started: bool
-    """Whether a card has been moved."""
+    """Whether a card has been moved: from then on the game counts and the clock runs."""
+    is_practice: bool
+    """Whether the player may have known the cards, so that the game counts in no statistics."""
 
     def __init__(self, record: Record) -> None:
         """Deal the game of a record, before its first event. Raises RecordError."""
@@ -36,6 +40,7 @@ class Table:
         self.event = None
         self.step = None
         self.is_started = False
+        self.is_practice = record.origin.kind in _PRACTICE
 
     @property
     def elapsed(self) -> int:
@@ -64,10 +69,12 @@ class Table:
     @property
     def results(self) -> list[Result]:
         """What an ended game came to: more back than the stake (Vegas), all cards out; or both."""
-        if not self.is_over:
-            return []
-        plus = self.game.scoring.kind == "vegas" and self.score.total > 0
-        return [*(["plus"] if plus else []), *(["out"] if self.game.is_won else [])]
+        results: list[Result] = []
+        if self.is_over and self.game.scoring.kind == "vegas" and self.score.total > 0:
+            results.append("plus")
+        if self.game.is_won:
+            results.append("out")
+        return results
 
     @property
     def _is_finished(self) -> bool:
@@ -80,6 +87,7 @@ class Table:
         self.step = self._happen(event)
         self.event = event
         self.is_started |= event.kind == "move"
+        self.is_practice |= event.kind == "facit"
 
     def check_open(self) -> None:
         """Raise RefusedError if the game is over."""

@@ -35,7 +35,7 @@ _TOLD: Mapping[EventKind, LastKind | None] = {
 def game_state(session: Session) -> GameState:
     """The whole state; no card that the player cannot see is in it."""
     record, table, game = session.record, session.table, session.table.game
-    view = game.view
+    view, is_open = game.view, _is_open(game)
     return GameState(
         id=session.id,
         game=record.game,
@@ -44,10 +44,10 @@ def game_state(session: Session) -> GameState:
         scoring=game.scoring.text,
         rules_version=record.rules_version,
         deal=_deal(game, record),
-        practice=record.is_practice,
+        practice=table.is_practice,
         ply=session.ply,
         moves=game.ply,
-        piles={name: _cards(slots, _is_open(game)) for name, slots in view.piles.items()},
+        piles={name: _cards(slots, is_open) for name, slots in view.piles.items()},
         fan=min(len(view.waste), game.draw_count),
         draw=min(len(view.stock), game.draw_count),
         pass_=game.pass_number,

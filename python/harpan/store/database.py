@@ -41,8 +41,12 @@ def connect(url: URL | str) -> Engine:
         engine = _engine(make_url(url))
     except (ArgumentError, ImportError) as error:
         raise StoreError(f"cannot use the database {url}: {error}") from error
-    with explained(engine):
-        _migrate(engine)
+    try:
+        with explained(engine):
+            _migrate(engine)
+    except StoreError:
+        engine.dispose()
+        raise
     return engine
 
 

@@ -1,0 +1,459 @@
+"""A session plays, saves, restores, and keeps a clock that nobody can turn back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from harpan import IllegalMoveError, NotationError, Rules, Scoring, Variant, variants
+from harpan.record import Event, Origin, RecordError
+from harpan.session import Session, StaleError, play_again, resume, start, wall_clock
+from harpan.store import NoSuchGameError, Store, StoreError, open_store, sqlite_url
+
+Act = Callable[[Session], None]
+
+
+class Clock:
+    """A wall clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = open_store(sqlite_url(tmp_path))
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def session(store: Store, clock: Clock) -> Session:
+    return start(store, variants["klondike"], Origin("random", number=42), clock)
+
+
+def dealt(store: Store, rules: str, scoring: str = "standard", number: int = 1) -> Session:
+    variant = Variant("klondike", Rules(rules), Scoring(scoring))
+    return start(store, variant, Origin("typed", number=number))
+
+
+def play_any(session: Session, rng: random.Random) -> None:
+    moves = session.table.game.legal_moves
+    if moves:
+        session.play(str(rng.choice(moves)))
+
+
+def undo_if_possible(session: Session, _: random.Random) -> None:
+    if session.table.game.can_undo:
+        session.undo()
+
+
+def redo_if_possible(session: Session, _: random.Random) -> None:
+    if session.table.game.can_redo:
+        session.redo()
+
+
+def restart(session: Session, _: random.Random) -> None:
+    session.restart()
+
+
+ACTS = [play_any, undo_if_possible, redo_if_possible, restart]
+
+
+def won(store: Store, rules: str, scoring: str = "standard") -> Session:
+    """A game that random moves have won: the decks are small, and the first deals suffice."""
+    rng = random.Random(1)
+    for number in range(100):
+        session = dealt(store, rules, scoring, number)
+        for _ in range(60):
+            if session.table.is_over:
+                break
+            play_any(session, rng)
+        if session.table.status == "won":
+            return session
+    raise AssertionError(f"no deal of {rules} was won")
+
+
+def facts(session: Session) -> tuple[object, ...]:
+    table = session.table
+    return (
+        session.record,
+        table.game.position,
+        [str(step.move) for step in table.game.steps],
+        table.game.can_redo,
+        table.status,
+        table.score.total,
+        table.results,
+        table.event,
+        {name: list(map(str, slots)) for name, slots in table.game.view.piles.items()},
+    )
+
+
+def test_ids_cannot_be_guessed_or_met_twice(store: Store) -> None:
+    ids = {dealt(store, "klondike").id for _ in range(50)}
+    assert len(ids) == 50
+    assert min(map(len, ids)) >= 22
+
+
+@pytest.mark.parametrize("variant", variants.values(), ids=variants)
+def test_a_session_resumed_anywhere_is_the_session_that_was_left(
+    store: Store, variant: Variant
+) -> None:
+    rng = random.Random(variant.id)
+    session = start(store, variant, Origin("random", number=rng.getrandbits(64)))
+    while session.ply < 80 and not session.table.is_over:
+        rng.choices(ACTS, [10, 3, 2, 0.3])[0](session, rng)
+        assert facts(resume(store, session.id)) == facts(session)
+
+
+def test_each_accepted_event_raises_the_version_and_nothing_else_does(session: Session) -> None:
+    session.play("s-w")
+    session.undo()
+    session.redo()
+    session.restart()
+    assert session.ply == 4
+    with pytest.raises(IllegalMoveError):
+        session.play("t1-t2")
+    with pytest.raises(NotationError):
+        session.play("hello")
+    with pytest.raises(IllegalMoveError):
+        session.undo()
+    assert session.ply == 4
+
+
+def test_a_move_is_kept_in_its_full_text(session: Session) -> None:
+    for _ in range(24):
+        session.play("s-w")
+    session.play("w-s")
+    assert session.record.events[-1].move == "w-s:24"
+
+
+def test_undo_restores_score_and_position_exactly(store: Store) -> None:
+    rng = random.Random(5)
+    session = dealt(store, "klondike:draw=3", number=5)
+    before = []
+    for _ in range(60):
+        before.append((session.table.game.position, session.table.score.total))
+        play_any(session, rng)
+    for earlier in reversed(before):
+        session.undo()
+        assert (session.table.game.position, session.table.score.total) == earlier
+
+
+def test_restart_gives_the_identical_deal_any_number_of_times(store: Store) -> None:
+    rng = random.Random(3)
+    session = dealt(store, "klondike:draw=3", number=3)
+    deal = session.table.game.position
+    for _ in range(5):
+        for _ in range(20):
+            play_any(session, rng)
+        session.restart()
+        assert session.table.game.position == deal
+        assert session.table.game.ply == 0
+        assert resume(store, session.id).table.game.position == deal
+    assert session.ply == 105
+
+
+def test_a_restart_can_be_regretted(session: Session) -> None:
+    session.play("s-w")
+    session.play("s-w")
+    there = session.table.game.position
+    session.restart()
+    session.redo()
+    session.redo()
+    assert session.table.game.position == there
+
+
+def test_another_game_of_the_same_deal_has_the_same_cards_and_is_practice(store: Store) -> None:
+    first = won(store, "klondike:columns=2,ranks=2")
+    again = play_again(store, first.id)
+    assert again.id != first.id
+    assert again.table.game.deck == first.table.game.deck
+    assert again.table.game.rules == first.table.game.rules
+    assert again.record.origin == Origin("replay", first.record.origin.number)
+    assert again.table.is_practice
+    assert again.ply == 0
+
+
+def test_another_game_of_a_typed_deck_has_the_same_cards(store: Store) -> None:
+    variant = Variant("klondike", Rules("klondike:columns=2,ranks=2"), Scoring("plain"))
+    origin = Origin("imported", deck="2S AS 2H AH 2C AC 2D AD")
+    first = start(store, variant, origin)
+    again = play_again(store, first.id)
+    assert again.table.game.position == first.table.game.position
+
+
+def test_a_game_that_never_was_cannot_be_opened_or_played_again(store: Store) -> None:
+    for open_it in (resume, play_again):
+        with pytest.raises(NoSuchGameError, match="no game nobody"):
+            open_it(store, "nobody")
+
+
+def test_a_deck_that_does_not_fit_is_refused_and_not_kept(store: Store) -> None:
+    with pytest.raises(RecordError, match="expected 52 cards"):
+        start(store, variants["klondike"], Origin("imported", deck="AS"))
+    assert store.latest() is None
+
+
+# The end
+
+
+def test_a_win_is_booked_with_the_move_that_made_it(store: Store) -> None:
+    session = won(store, "klondike:columns=2,ranks=2")
+    assert session.table.status == "won"
+    assert session.table.results == ["out"]
+    assert booked(store, session) == "won"
+    assert booked(store, dealt(store, "klondike")) == "playing"
+
+
+@pytest.mark.parametrize("scoring", ["standard", "vegas", "plain"])
+def test_after_a_win_nothing_more_happens(store: Store, scoring: str) -> None:
+    session = won(store, "klondike:columns=3,ranks=2", scoring)
+    assert session.table.game.legal_moves, "taking back would be legal, were the game not over"
+    refused_everything(session, "won")
+
+
+def test_a_finished_game_keeps_its_points(store: Store) -> None:
+    session = dealt(store, "klondike", "vegas")
+    session.play("s-w")
+    session.finish()
+    assert session.table.status == "finished"
+    assert session.table.results == []
+    assert session.table.score.total == -52
+    assert booked(store, session) == "finished"
+    refused_everything(session, "finished")
+    refused_everything(resume(store, session.id), "finished")
+
+
+def refused_everything(session: Session, status: str) -> None:
+    before = facts(session)
+    acts: list[Act] = [
+        lambda s: s.play("s-w"),
+        lambda s: s.play("nonsense"),
+        Session.undo,
+        Session.redo,
+        Session.restart,
+        Session.finish,
+    ]
+    for act in acts:
+        with pytest.raises(IllegalMoveError) as caught:
+            act(session)
+        assert (caught.value.code, caught.value.details) == ("game_over", {"status": status})
+    assert facts(session) == before
+
+
+@pytest.mark.parametrize("scoring", ["standard", "plain"])
+def test_only_vegas_is_finished_for_its_points(store: Store, scoring: str) -> None:
+    session = dealt(store, "klondike", scoring)
+    session.play("s-w")
+    with pytest.raises(IllegalMoveError) as caught:
+        session.finish()
+    assert caught.value.code == "finish_not_offered"
+    assert caught.value.details == {"scoring": scoring}
+
+
+def test_a_game_is_finished_only_once_it_has_begun(store: Store) -> None:
+    session = dealt(store, "klondike", "vegas")
+    with pytest.raises(IllegalMoveError) as caught:
+        session.finish()
+    assert caught.value.code == "not_started"
+    session.play("s-w")
+    session.undo()
+    session.finish()
+    assert session.table.status == "finished"
+
+
+@pytest.mark.parametrize(("up", "results"), [(10, []), (11, ["plus"])])
+def test_plus_is_eleven_cards_or_more(store: Store, up: int, results: list[str]) -> None:
+    session = dealt(store, "klondike", "vegas", number=1)
+    while session.table.score.up < up:
+        session.play(greedy(session))
+    assert session.table.score.total == -52 + 5 * up
+    assert session.table.results == []
+    session.finish()
+    assert session.table.results == results
+
+
+def test_all_cards_out_in_vegas_is_plus_and_out(store: Store) -> None:
+    session = won(store, "klondike:columns=2,ranks=2", "vegas")
+    assert session.table.score.total == -8 + 5 * 8
+    assert session.table.results == ["plus", "out"]
+
+
+def greedy(session: Session) -> str:
+    """A move by the simplest plan: up, then turn a card, then draw."""
+    game = session.table.game
+    moves = [str(move) for move in game.legal_moves]
+
+    def rank(move: str) -> int:
+        trial = game.copy()
+        step = trial.play(move)
+        return 0 if "-f" in move else 1 if step.turned else 2 if move[0] == "w" else 3
+
+    useful = [move for move in moves if rank(move) < 3 or move.startswith("s-")]
+    assert useful, "the deal was chosen so that this plan brings enough cards up"
+    return min(useful, key=rank)
+
+
+def booked(store: Store, session: Session) -> str:
+    with store._engine.connect() as connection:
+        query = "SELECT status FROM games WHERE id = ?"
+        return str(connection.exec_driver_sql(query, (session.id,)).scalar_one())
+
+
+# The clock
+
+
+def test_the_clock_starts_at_the_first_move(session: Session, clock: Clock) -> None:
+    clock.pass_seconds(100)
+    session.restart(elapsed=90)
+    clock.pass_seconds(100)
+    session.play("s-w", elapsed=200)
+    assert session.table.elapsed == 0
+    clock.pass_seconds(7)
+    session.play("s-w", elapsed=7)
+    assert session.table.elapsed == 7_000
+
+
+def test_time_laid_aside_is_not_counted(session: Session, clock: Clock) -> None:
+    session.play("s-w")
+    clock.pass_seconds(3600)
+    session.play("s-w", elapsed=12.5)
+    assert session.table.elapsed == 12_500
+
+
+@pytest.mark.parametrize(("told", "believed"), [(9.9, 9.9), (10, 10), (11, 10), (1e300, 10)])
+def test_the_clock_says_no_more_than_the_wall_clock(
+    session: Session, clock: Clock, told: float, believed: float
+) -> None:
+    session.play("s-w")
+    clock.pass_seconds(10)
+    session.play("s-w", elapsed=told)
+    assert session.table.elapsed == round(believed * 1000)
+
+
+@pytest.mark.parametrize("told", [0, 4.999, -1e300])
+def test_the_clock_never_goes_back(session: Session, clock: Clock, told: float) -> None:
+    session.play("s-w")
+    clock.pass_seconds(60)
+    session.play("s-w", elapsed=5)
+    clock.pass_seconds(60)
+    session.undo(elapsed=told)
+    assert session.table.elapsed == 5_000
+
+
+def test_a_wall_clock_set_back_stops_the_clock_and_breaks_nothing(
+    session: Session, clock: Clock, store: Store
+) -> None:
+    session.play("s-w")
+    clock.pass_seconds(60)
+    session.play("s-w", elapsed=50)
+    clock.pass_seconds(-3600)
+    session.play("s-w", elapsed=55)
+    assert session.table.elapsed == 50_000
+    assert facts(resume(store, session.id)) == facts(session)
+
+
+def test_undo_gives_back_the_points_and_not_the_time(session: Session, clock: Clock) -> None:
+    session.play("s-w")
+    clock.pass_seconds(60)
+    session.undo(elapsed=60)
+    assert session.table.score.points == 0
+    assert session.table.score.time_penalty == -12
+
+
+def test_the_wall_clock_is_utc_milliseconds() -> None:
+    assert 1_700_000_000_000 < wall_clock() < 10_000_000_000_000
+
+
+# Two at one game
+
+
+def test_an_old_version_is_refused_with_the_game_as_it_stands(session: Session) -> None:
+    session.play("s-w", ply=0)
+    for act in (Session.undo, Session.redo, Session.restart, Session.finish):
+        with pytest.raises(StaleError) as caught:
+            act(session, ply=0)
+        assert caught.value.session is session
+    with pytest.raises(StaleError):
+        session.play("s-w", ply=2)
+    assert session.ply == 1
+
+
+def test_an_undo_makes_earlier_versions_old_too(session: Session) -> None:
+    session.play("s-w", ply=0)
+    session.undo(ply=1)
+    with pytest.raises(StaleError):
+        session.play("s-w", ply=0)
+
+
+def test_another_process_is_noticed(store: Store, session: Session) -> None:
+    other = resume(store, session.id)
+    session.play("s-w", ply=0)
+    other.play("s-w", ply=1)
+    assert facts(resume(store, session.id)) == facts(other)
+    session.refresh()
+    assert session.ply == 2
+
+
+def test_the_slower_of_two_gets_a_conflict_and_the_whole_game(
+    store: Store, session: Session
+) -> None:
+    other = resume(store, session.id)
+    session.play("s-w", ply=0)
+    with pytest.raises(StaleError):
+        other.play("s-w", ply=0)
+    assert facts(other) == facts(session)
+    assert store.length(session.id) == 1
+
+
+def test_the_winner_is_not_told_of_the_loser(store: Store, session: Session) -> None:
+    other = resume(store, session.id)
+    session.play("s-w")
+    session.play("s-w")
+    with pytest.raises(StaleError):
+        other.play("s-w")
+    session.play("s-w")
+    assert session.ply == 3
+
+
+def test_what_cannot_be_saved_has_not_happened(
+    store: Store, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.play("s-w")
+    before = facts(session)
+
+    def full(*_: object) -> None:
+        raise StoreError("database or disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "append", full)
+        with pytest.raises(StoreError, match="disk is full"):
+            session.play("s-w")
+    assert facts(session) == before
+    session.play("s-w")
+    assert facts(resume(store, session.id)) == facts(session)
+
+
+def test_a_record_holds_every_event_in_order(session: Session, clock: Clock) -> None:
+    session.play("s-w")
+    clock.pass_seconds(2)
+    session.undo(elapsed=1.5)
+    assert session.record.events == (
+        Event("move", 0, 1_000_000, "s-w"),
+        Event("undo", 1_500, 1_002_000),
+    )
