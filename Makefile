@@ -45,12 +45,12 @@ $(STAMPS)/tools: pyproject.toml tools/prepare.py | $(BIN)/python
 
 $(STAMPS)/install: $(BUILD_FILES) $(CORE) $(BINDINGS) $(STAMPS)/tools
 	@echo "Building the engine"
-	@$(BIN)/python -m pip install -q --no-build-isolation -e .
+	@$(BIN)/python -m pip install -qq --no-build-isolation -e .
 	@touch $@
 
 $(STAMPS)/dev: pyproject.toml | $(STAMPS)/install
 	@echo "Installing the tests and linters"
-	@$(BIN)/python -m pip install -q --no-build-isolation -e '.[dev]'
+	@$(BIN)/python -m pip install -qq --no-build-isolation -e '.[dev]'
 	@touch $@
 
 .PHONY: web-packages
@@ -97,14 +97,10 @@ checked: $(STAMPS)/checked
 	@LD_PRELOAD="$(PRELOAD)" ASAN_OPTIONS=detect_leaks=0 \
 	  $(CHECKED)/venv/bin/python -m pytest -q -n $(JOBS) --capture=sys -p no:cacheprovider --ignore=tests/e2e
 
-# A second environment that sees the packages of the first, so that the sanitized module never
-# stands in the way of the usual one.
 $(STAMPS)/checked: $(BUILD_FILES) $(CORE) $(BINDINGS) $(STAMPS)/dev
 	@echo "Building the engine with sanitizers"
-	@[ -e $(CHECKED)/venv/bin/python ] || $(BIN)/python -m venv --without-pip $(CHECKED)/venv
-	@packages='import sysconfig; print(sysconfig.get_path("purelib"))'; \
-	  $(BIN)/python -c "$$packages" >"$$($(CHECKED)/venv/bin/python -c "$$packages")/dev.pth"
-	@$(CHECKED)/venv/bin/python -m pip install -q --no-build-isolation --no-deps -e . \
+	@$(call second_venv,$(CHECKED)/venv)
+	@$(CHECKED)/venv/bin/python -m pip install -qq --no-build-isolation --no-deps -e . \
 	  -C build-dir='$(CHECKED)/{wheel_tag}' -C cmake.build-type=RelWithDebInfo -C install.strip=false \
 	  $(CHECKED_FLAGS:%=-C cmake.define.%=ON)
 	@touch $@
@@ -128,13 +124,21 @@ smoke: install web
 	@$(BIN)/python tools/smoke.py $(BIN)/harpan
 
 # What a person gets who types `pip install .`, run away from the checkout.
-wheel: web
+wheel: $(STAMPS)/dev web
 	@echo "Building the wheel"
-	@rm -rf $(BUILD)/wheel && mkdir -p $(BUILD)/wheel
-	@$(BIN)/python -m pip wheel -q --no-deps -w $(BUILD)/wheel .
-	@$(BIN)/python -m venv $(BUILD)/wheel/venv
-	@$(BUILD)/wheel/venv/bin/python -m pip install -q $(BUILD)/wheel/*.whl
-	@cd $(BUILD)/wheel && $(CURDIR)/$(BIN)/python $(CURDIR)/tools/smoke.py venv/bin/harpan
+	@rm -rf $(BUILD)/wheel
+	@$(call second_venv,$(BUILD)/wheel/venv)
+	@$(BIN)/python -m pip wheel -qq --no-deps -w $(BUILD)/wheel .
+	@$(BUILD)/wheel/venv/bin/python -m pip install -qq --no-deps $(BUILD)/wheel/*.whl
+	@cd $(BUILD)/wheel && venv/bin/python $(CURDIR)/tools/smoke.py venv/bin/harpan
+
+# An environment of its own that also sees the packages of .venv, though not the Harpan in it:
+# Python reads the .pth files of its own folder only.
+define second_venv
+[ -e $(1)/bin/python ] || { $(BIN)/python -m venv --without-pip $(1) && \
+  packages='import sysconfig; print(sysconfig.get_path("purelib"))' && \
+  $(BIN)/python -c "$$packages" >"$$($(1)/bin/python -c "$$packages")/dev.pth"; }
+endef
 
 ## Lint -----------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def install(requirements: list[str]) -> None:
     """Install the requirements with the pip of this environment."""
     if requirements:
-        subprocess.run([sys.executable, "-m", "pip", "install", "-q", *requirements], check=True)
+        subprocess.run([sys.executable, "-m", "pip", "install", "-qq", *requirements], check=True)
 
 
 def declared() -> list[str]:

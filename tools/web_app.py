@@ -37,14 +37,17 @@ def ensure() -> None:
     if not has_node():
         raise RuntimeError(f"the web app needs Node {'.'.join(map(str, OLDEST_NODE))} or newer")
     install_packages()
-    subprocess.run(["npm", "run", "build"], cwd=WEB, check=True)
+    print("Building the web page", flush=True)
+    subprocess.run(
+        ["npm", "run", "--silent", "build", "--", "--logLevel=warn"], cwd=WEB, check=True
+    )
 
 
 def install_packages() -> None:
     """Bring web/node_modules to what the lock file says."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or modified(installed) < modified(lock):
-        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+        subprocess.run(["npm", "ci", "--silent"], cwd=WEB, check=True)
 
 
 def is_current() -> bool:
@@ -84,7 +87,9 @@ def modified(file: Path) -> float:
 def install_node() -> None:
     """Bring Node to this Python environment unless the machine has one."""
     if not has_node():
-        subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_REQUIREMENT], check=True)
+        subprocess.run(
+            [sys.executable, "-m", "pip", "install", "-qq", NODE_REQUIREMENT], check=True
+        )
 
 
 def main() -> None:
