@@ -70,13 +70,16 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Served:
 
 
 def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    # The last two belong to the sanitizers, where the engine was built with them.
+    names = {"PATH", "LD_PRELOAD", "ASAN_OPTIONS"}
+    kept = {name: value for name, value in os.environ.items() if name in names}
     return subprocess.run(
         [sys.executable, "-m", "harpan", *arguments],
         capture_output=True,
         check=False,
         text=True,
         encoding="utf-8",
-        env={"PATH": os.environ["PATH"], "PYTHONIOENCODING": "utf-8", **environment},
+        env=kept | {"PYTHONIOENCODING": "utf-8", **environment},
     )
 
 
