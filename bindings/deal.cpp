@@ -17,12 +17,13 @@ namespace {
 DeckOrder order_of(std::string_view name) {
   if (name == "dealing") return DeckOrder::dealing;
   if (name == "columns") return DeckOrder::columns;
-  throw NotationError("expected the order dealing or columns, got '" + std::string(name) + "'");
+  throw NotationError("bad_order", "expected the order dealing or columns, got " + quoted(name));
 }
 
 std::uint64_t count_perft(const Rules& rules, std::uint64_t number, int depth) {
   if (depth < 0) {
-    throw NotationError("expected a depth of 0 or more, got " + std::to_string(depth));
+    throw NotationError("bad_depth",
+                        "expected a depth of 0 or more, got " + std::to_string(depth));
   }
   Position position = deal(rules, numbered_cards(deck(rules), number));
   const nb::gil_scoped_release released;

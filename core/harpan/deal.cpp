@@ -48,9 +48,12 @@ unsigned check_value(std::uint64_t number) {
   return sum;
 }
 
-[[noreturn]] void refuse_code(std::string_view code, const std::string& why) {
-  throw NotationError("expected a deal code such as " + deal_code(4711) + ", got '" +
-                      std::string(code) + "': " + why);
+[[noreturn]] void refuse_code(std::string_view code, const std::string& why,
+                              const std::string& kind = "bad_code") {
+  throw NotationError(kind,
+                      "expected a deal code such as " + deal_code(4711) + ", got " + quoted(code) +
+                          ": " + why,
+                      {{"got", excerpt(code)}});
 }
 
 std::uint64_t code_body(std::string_view code, std::string_view body) {
@@ -97,7 +100,8 @@ std::uint64_t deal_number(std::string_view code) {
   }
   const std::uint64_t number = code_body(code, code.substr(0, hyphen));
   if (digit_value(code.back()) != static_cast<int>(check_value(number))) {
-    refuse_code(code, "the check character does not agree, so it holds a typing error");
+    refuse_code(code, "the check character does not agree, so it holds a typing error",
+                "code_check");
   }
   return number;
 }

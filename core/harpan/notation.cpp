@@ -58,6 +58,12 @@ std::optional<Pile> pile_of(std::string_view text) {
   return number ? std::optional(Pile(role, *number - 1)) : std::nullopt;
 }
 
+[[noreturn]] void refuse_text(const std::string& code, const std::string& expected,
+                              std::string_view text) {
+  throw NotationError(code, "expected " + expected + ", got " + quoted(text),
+                      {{"got", excerpt(text)}});
+}
+
 /// The two piles and the count of a written move, still as text; an absent count is empty.
 struct MoveParts {
   std::string_view source, target, count;
@@ -67,14 +73,13 @@ MoveParts split_move(std::string_view text) {
   const auto hyphen = text.find('-');
   const auto colon = std::min(text.find(':'), text.size());
   if (hyphen == std::string_view::npos || colon < hyphen) {
-    throw NotationError("expected a move such as w-t3 or t3-t5:4, got '" + std::string(text) + "'");
+    refuse_text("bad_move", "a move such as w-t3 or t3-t5:4", text);
   }
   MoveParts parts{text.substr(0, hyphen), text.substr(hyphen + 1, colon - hyphen - 1), {}};
   if (colon < text.size()) {
     parts.count = text.substr(colon + 1);
     if (!number_from_one(parts.count, 104)) {
-      throw NotationError("expected a number of cards from 1 to 104 after ':', got '" +
-                          std::string(text) + "'");
+      refuse_text("bad_move", "a number of cards from 1 to 104 after ':'", text);
     }
   }
   return parts;
@@ -103,10 +108,16 @@ Pile giving_foundation(Pile target, const MoveList& moves) {
   std::optional<Pile> found;
   for (const Move& move : moves) {
     if (move.source.role() != Role::foundation || move.target != target) continue;
-    if (found) throw NotationError("more than one foundation fits: expected f1, f2, … for 'f'");
+    if (found) {
+      throw NotationError("which_foundation",
+                          "more than one foundation fits: expected f1, f2, … for 'f'");
+    }
     found = move.source;
   }
-  if (!found) throw NotationError("no foundation card goes there: expected f1, f2, … for 'f'");
+  if (!found) {
+    throw NotationError("which_foundation",
+                        "no foundation card goes there: expected f1, f2, … for 'f'");
+  }
   return *found;
 }
 
@@ -129,8 +140,10 @@ std::string bare_text(Card card) {
 /// The text may give every card once only, and none that the deck has not.
 void check_deck(const Deck& deck, const std::vector<Card>& cards) {
   if (static_cast<int>(cards.size()) != deck.size()) {
-    throw NotationError("expected " + std::to_string(deck.size()) + " cards, got " +
-                        std::to_string(cards.size()));
+    const std::string expected = std::to_string(deck.size());
+    const std::string got = std::to_string(cards.size());
+    throw NotationError("deck_size", "expected " + expected + " cards, got " + got,
+                        {{"expected", expected}, {"got", got}});
   }
   check_cards(deck, cards);
 }
@@ -163,7 +176,7 @@ std::string text(Card card) { return card.is_known() ? bare_text(card) : "??"; }
 
 Card parse_card(std::string_view text) {
   if (const auto card = card_of(text)) return *card;
-  throw NotationError("expected a card such as 9D or TH, got '" + std::string(text) + "'");
+  refuse_text("bad_card", "a card such as 9D or TH", text);
 }
 
 std::string text(Pile pile) {
@@ -174,8 +187,7 @@ std::string text(Pile pile) {
 
 Pile parse_pile(std::string_view text) {
   if (const auto pile = pile_of(text)) return *pile;
-  throw NotationError("expected a pile s, w, f1, f2, … or t1, t2, …, got '" + std::string(text) +
-                      "'");
+  refuse_text("bad_pile", "a pile s, w, f1, f2, … or t1, t2, …", text);
 }
 
 std::string text(const Move& move) {

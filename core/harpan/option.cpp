@@ -9,7 +9,8 @@ namespace {
 std::pair<std::string_view, std::string_view> split_assignment(std::string_view text) {
   const auto equals = text.find('=');
   if (equals == std::string_view::npos || equals == 0) {
-    throw RulesError("expected an option as name=value, got '" + std::string(text) + "'");
+    throw RulesError("bad_option", "expected an option as name=value, got " + quoted(text),
+                     {{"got", excerpt(text)}});
   }
   return {text.substr(0, equals), text.substr(equals + 1)};
 }
@@ -34,7 +35,11 @@ SettingsText split_settings(std::string_view text) {
     const auto assignment = split_assignment(text.substr(start, comma - start));
     const bool twice = std::ranges::any_of(
         result.assignments, [&](const auto& earlier) { return earlier.first == assignment.first; });
-    if (twice) throw RulesError("option " + std::string(assignment.first) + " is given twice");
+    if (twice) {
+      throw RulesError("option_twice",
+                       "option " + excerpt(assignment.first) + ": expected it once, got it twice",
+                       {{"name", excerpt(assignment.first)}});
+    }
     result.assignments.push_back(assignment);
     start = comma + 1;
   }

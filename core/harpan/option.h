@@ -60,8 +60,12 @@ class Options {
         return;
       }
     }
-    throw RulesError("option " + std::string(name) + ": expected " + choices(spec) + ", got '" +
-                     std::string(value) + "'");
+    throw RulesError("unknown_value",
+                     "option " + std::string(name) + ": expected " + choices(spec) + ", got " +
+                         quoted(value),
+                     {{"name", std::string(name)},
+                      {"value", excerpt(value)},
+                      {"allowed", choices(spec)}});
   }
 
   static std::string_view value_text(const Settings& settings,
@@ -103,8 +107,9 @@ class Options {
       if (spec.name == name) return spec;
       names.push_back(spec.name);
     }
-    throw RulesError("no option '" + std::string(name) + "': expected " +
-                     (names.empty() ? "none" : listing(names)));
+    const std::string allowed = names.empty() ? "none" : listing(names);
+    throw RulesError("unknown_option", "no option " + quoted(name) + ": expected " + allowed,
+                     {{"name", excerpt(name)}, {"allowed", allowed}});
   }
 
   static std::string choices(const OptionSpec<Settings>& spec) {

@@ -29,7 +29,7 @@ std::string code_name(RefusalCode code) {
   return {};
 }
 
-std::vector<std::pair<std::string, std::string>> details(const Refusal& refusal) {
+Details details(const Refusal& refusal) {
   const auto number = [](int value) { return std::to_string(value); };
   switch (refusal.code) {
     case RefusalCode::no_such_pile:

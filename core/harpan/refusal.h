@@ -1,10 +1,9 @@
 #pragma once
 
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "harpan/card.h"
+#include "harpan/error.h"
 #include "harpan/move.h"
 
 namespace harpan {
@@ -47,7 +46,7 @@ struct Refusal {
 std::string code_name(RefusalCode code);
 
 /// The named facts of a refusal, as text.
-std::vector<std::pair<std::string, std::string>> details(const Refusal& refusal);
+Details details(const Refusal& refusal);
 
 /// One English sentence without its full stop.
 std::string sentence(const Refusal& refusal);

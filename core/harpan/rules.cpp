@@ -12,7 +12,7 @@ KlondikeRules changed(KlondikeRules rules, const Assignments& changes) {
     usual = usual && name != "columns";
   }
   if (usual) rules.columns = rules.defaults().columns;
-  if (const auto objection = rules.objection()) throw RulesError(*objection);
+  if (const auto objection = rules.objection()) throw *objection;
   return rules;
 }
 
@@ -21,7 +21,9 @@ KlondikeRules changed(KlondikeRules rules, const Assignments& changes) {
 Rules parse_rules(std::string_view text) {
   const SettingsText settings = split_settings(text);
   if (settings.head == KlondikeRules::family) return changed({}, settings.assignments);
-  throw RulesError("no family '" + std::string(settings.head) + "': expected klondike");
+  throw RulesError("unknown_family",
+                   "no family " + quoted(settings.head) + ": expected klondike",
+                   {{"name", excerpt(settings.head)}, {"allowed", "klondike"}});
 }
 
 std::string text(const Rules& rules) {

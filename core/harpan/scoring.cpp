@@ -127,8 +127,9 @@ Scoring parse_scoring(std::string_view text) {
   }
   if (settings.head == VegasScoring::kind) return changed(VegasScoring{}, settings.assignments);
   if (settings.head == PlainScoring::kind) return changed(PlainScoring{}, settings.assignments);
-  throw RulesError("no scoring '" + std::string(settings.head) +
-                   "': expected standard, vegas or plain");
+  throw RulesError("unknown_scoring",
+                   "no scoring " + quoted(settings.head) + ": expected standard, vegas or plain",
+                   {{"name", excerpt(settings.head)}, {"allowed", "standard, vegas, plain"}});
 }
 
 std::string text(const Scoring& scoring) {

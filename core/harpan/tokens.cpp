@@ -37,8 +37,14 @@ Card parse_card_at(const Token& token) {
   try {
     return parse_card(token.text);
   } catch (const NotationError& error) {
-    throw NotationError(error.what() + place(token));
+    throw NotationError(error.code(), error.what() + place(token), place_details(token));
   }
+}
+
+Details place_details(const Token& token) {
+  return {{"got", excerpt(token.text)},
+          {"line", std::to_string(token.line)},
+          {"column", std::to_string(token.column)}};
 }
 
 std::optional<int> number_from_one(std::string_view text, int most) {
@@ -61,7 +67,8 @@ void check_cards(const Deck& deck, std::vector<Card> cards) {
   std::string message = "expected every card of the deck";
   if (!missing.empty()) message += ", missing: " + text(missing);
   if (!surplus.empty()) message += ", too many: " + text(surplus);
-  throw NotationError(message);
+  throw NotationError("deck_cards", message,
+                      {{"missing", text(missing)}, {"surplus", text(surplus)}});
 }
 
 }  // namespace harpan

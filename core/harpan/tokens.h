@@ -7,6 +7,7 @@
 
 #include "harpan/card.h"
 #include "harpan/deck.h"
+#include "harpan/error.h"
 
 namespace harpan {
 
@@ -22,6 +23,9 @@ std::vector<Token> tokens(std::string_view text);
 
 /// ` at line 2, column 14`.
 std::string place(const Token& token);
+
+/// What stands there and where, as facts of an error.
+Details place_details(const Token& token);
 
 /// The card that a word is. Throws NotationError naming the place.
 Card parse_card_at(const Token& token);

@@ -7,14 +7,22 @@ from typing import overload
 
 
 class NotationError(ValueError):
-    """A text that is no card, pile, move, deck, code or position."""
+    """
+    A text that is no card, pile, move, deck, code or position. `code` names the kind, `details` what was expected and got, and where.
+    """
+    code: str
+    details: dict[str, str]
 
 class RulesError(ValueError):
-    """Rules or a scoring that do not exist or do not go together."""
+    """
+    Rules or a scoring that do not exist or do not go together. `code` names the kind, `details` what is allowed.
+    """
+    code: str
+    details: dict[str, str]
 
 class IllegalMoveError(ValueError):
     """
-    A move that breaks a rule: `code` names the rule, `details` the cards, pile or numbers.
+    A move that breaks a rule. `code` names the rule, `details` the cards, pile or numbers.
     """
     code: str
     details: dict[str, str]

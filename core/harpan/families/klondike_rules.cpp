@@ -41,23 +41,26 @@ std::string number(int value) { return std::to_string(value); }
 
 /// Standard decks keep to the columns of the games people play; the layout of a position holds
 /// at most nine columns and 24 stock cards of one deck, thirteen and 76 of two.
-std::optional<std::string> column_objection(const Rules& rules) {
+std::optional<RulesError> column_objection(const Rules& rules) {
   const int least = rules.ranks == king ? 7 : 1;
   const int most = rules.decks == 1 ? 9 : 13;
-  const std::string got = ", got columns=" + number(rules.columns);
-  if (rules.columns < least || rules.columns > most) {
-    return "columns: expected " + number(least) + " to " + number(most) + " with " +
-           (rules.decks == 1 ? "one deck" : "two decks") + got;
-  }
-  if (rules.stock_size() < 0) {
-    return "columns: expected as many as " + number(rules.deck().size()) + " cards fill" + got;
-  }
   const int most_stock = rules.decks == 1 ? 24 : 76;
-  if (rules.stock_size() > most_stock) {
-    return "columns: expected enough that at most " + number(most_stock) +
-           " cards are left for the stock" + got;
+  std::string expected;
+  if (rules.columns < least || rules.columns > most) {
+    expected = number(least) + " to " + number(most) + " with " +
+               (rules.decks == 1 ? "one deck" : "two decks");
+  } else if (rules.stock_size() < 0) {
+    expected = "as many as " + number(rules.deck().size()) + " cards fill";
+  } else if (rules.stock_size() > most_stock) {
+    expected = "enough that at most " + number(most_stock) + " cards are left for the stock";
+  } else {
+    return std::nullopt;
   }
-  return std::nullopt;
+  return RulesError("bad_columns", "columns: expected " + expected + ", got " +
+                                       number(rules.columns),
+                    {{"least", number(least)},
+                     {"most", number(most)},
+                     {"got", number(rules.columns)}});
 }
 
 }  // namespace
@@ -70,10 +73,12 @@ KlondikeRules KlondikeRules::defaults() const {
   return usual;
 }
 
-std::optional<std::string> KlondikeRules::objection() const {
+std::optional<RulesError> KlondikeRules::objection() const {
   if (draw == three_two_one && passes != 3) {
-    return "draw=3-2-1 has three passes: expected passes=3, got passes=" +
-           std::string(passes == unlimited ? "unlimited" : number(passes));
+    const std::string got = passes == unlimited ? "unlimited" : number(passes);
+    return RulesError("needs_three_passes",
+                      "draw=3-2-1 has three passes: expected passes=3, got passes=" + got,
+                      {{"passes", got}});
   }
   return column_objection(*this);
 }

@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 
 #include "harpan/deck.h"
@@ -41,7 +40,7 @@ struct KlondikeRules {
   constexpr bool has_pass_after(int pass) const { return passes == unlimited || pass < passes; }
 
   /// Why these rules cannot be played, if they cannot.
-  std::optional<std::string> objection() const;
+  std::optional<RulesError> objection() const;
 
   friend constexpr bool operator==(const KlondikeRules&, const KlondikeRules&) = default;
 };

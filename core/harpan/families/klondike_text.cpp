@@ -1,5 +1,6 @@
 #include "harpan/families/klondike_text.h"
 
+#include <utility>
 #include <vector>
 
 #include "harpan/error.h"
@@ -28,10 +29,14 @@ std::vector<Field> split_fields(std::string_view text) {
   return fields;
 }
 
+[[noreturn]] void refuse(const std::string& message, Details details = {}) {
+  throw NotationError("bad_position", message, std::move(details));
+}
+
 [[noreturn]] void expected(const std::string& what, const Field& field) {
-  throw NotationError("expected " + what + ", got " +
-                      (field.empty() ? "nothing"
-                                     : "'" + std::string(field[0].text) + "'" + place(field[0])));
+  if (field.empty()) refuse("expected " + what + ", got nothing");
+  refuse("expected " + what + ", got " + quoted(field[0].text) + place(field[0]),
+         place_details(field[0]));
 }
 
 /// The words after the field's name.
@@ -104,7 +109,7 @@ void KlondikeText<Decks>::read_talon(Position& position, const Fields& fields) {
   const std::vector<Card> stock = cards_of(named(fields[1], "stock"));
   const std::vector<Card> waste = cards_of(named(fields[2], "waste"));
   if (stock.size() + waste.size() > Position::most_talon) {
-    throw NotationError("expected at most " + std::to_string(Position::most_talon) +
+    refuse("expected at most " + std::to_string(Position::most_talon) +
                         " cards in stock and waste, got " +
                         std::to_string(stock.size() + waste.size()));
   }
@@ -118,7 +123,7 @@ template <int Decks>
 void KlondikeText<Decks>::read_foundations(Position& position, const std::vector<Token>& field) {
   const Field words = named(field, "foundations");
   if (words.size() != Position::foundations) {
-    throw NotationError("expected " + std::to_string(Position::foundations) +
+    refuse("expected " + std::to_string(Position::foundations) +
                         " foundations, each a top card or -, got " + std::to_string(words.size()));
   }
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -155,15 +160,15 @@ template <int Decks>
 void KlondikeText<Decks>::check_column(const Position& position, int index) {
   const std::string name = "column " + std::to_string(index + 1);
   const auto cards = position.column(index);
-  if (position.run(index) == 0) throw NotationError("expected an open card on top of " + name);
+  if (position.run(index) == 0) refuse("expected an open card on top of " + name);
   if (position.hidden(index) >= Position::most_columns) {
-    throw NotationError("expected at most " + std::to_string(Position::most_columns - 1) +
+    refuse("expected at most " + std::to_string(Position::most_columns - 1) +
                         " hidden cards in " + name);
   }
   for (std::size_t i = static_cast<std::size_t>(position.hidden(index)) + 1; i < cards.size();
        ++i) {
     if (!cards[i].fits_on(cards[i - 1])) {
-      throw NotationError("expected a run that falls by one and alternates in " + name + ", got " +
+      refuse("expected a run that falls by one and alternates in " + name + ", got " +
                           text(cards[i]) + " on " + text(cards[i - 1]));
     }
   }
@@ -174,7 +179,7 @@ Klondike<Decks> KlondikeText<Decks>::parse(const KlondikeRules& rules, std::stri
   const Fields fields = split_fields(text);
   const std::size_t wanted = fields_before_columns + std::size_t{rules.columns};
   if (fields.size() != wanted) {
-    throw NotationError("expected " + std::to_string(wanted) +
+    refuse("expected " + std::to_string(wanted) +
                         " fields (pass, stock, waste, foundations and a field a column), got " +
                         std::to_string(fields.size()));
   }

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from harpan.errors import IllegalMoveError, NotationError, OptionError, RulesError
+from harpan.errors import IllegalMoveError, NotationError, RulesError
 from harpan.record import RecordError
 from harpan.server.state import game_state
 from harpan.server.wire import Conflict, Failure, Problem
@@ -51,16 +51,8 @@ async def _illegal(_: Request, error: IllegalMoveError) -> Response:
     return failure(422, error.code, str(error), error.details)
 
 
-async def _wrong(_: Request, error: RequestError | OptionError) -> Response:
+async def _wrong(_: Request, error: RequestError | NotationError | RulesError) -> Response:
     return failure(400, error.code, str(error), error.details)
-
-
-async def _notation(_: Request, error: NotationError) -> Response:
-    return failure(400, "bad_notation", str(error))
-
-
-async def _rules(_: Request, error: RulesError) -> Response:
-    return failure(400, "bad_rules", str(error))
 
 
 async def _unknown_game(_: Request, error: NoSuchGameError) -> Response:
@@ -94,9 +86,8 @@ HANDLERS: Mapping[Any, Callable[[Request, Any], Awaitable[Response]]] = {
     StaleError: _stale,
     IllegalMoveError: _illegal,
     RequestError: _wrong,
-    OptionError: _wrong,
-    NotationError: _notation,
-    RulesError: _rules,
+    NotationError: _wrong,
+    RulesError: _wrong,
     NoSuchGameError: _unknown_game,
     RecordError: _unreadable,
     StoreError: _store,
