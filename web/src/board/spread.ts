@@ -2,10 +2,15 @@ import type { CardText } from "../api/types";
 import { isKnown } from "./cards";
 
 // Parts of a card's height. An open card shows its whole index, and its rank at the very least.
-const openGap = 0.27;
+export const indexHeight = 0.27;
 const openLeast = 0.17;
+// Small cards have a larger face, on which the rank takes more of the height.
+const smallHeight = 90;
+const smallLeast = 0.24;
 const hiddenGap = 0.1;
 const hiddenLeast = 0.02;
+// Pixels that a finger can aim at; small cards lie further apart than their index needs.
+const fingerHeight = 24;
 /** The cards on top that are the last to be pressed together. */
 const spared = 5;
 
@@ -17,10 +22,15 @@ interface Gap {
   readonly isSpared: boolean;
 }
 
+function openGap(height: number): Omit<Gap, "isSpared"> {
+  const least = height < smallHeight ? smallLeast : openLeast;
+  return { size: Math.max(indexHeight * height, fingerHeight), least: least * height };
+}
+
 function gapUnder(card: CardText, place: number, count: number, height: number): Gap {
   const isSpared = place >= count - spared;
   return isKnown(card)
-    ? { size: openGap * height, least: openLeast * height, isSpared }
+    ? { ...openGap(height), isSpared }
     : { size: hiddenGap * height, least: hiddenLeast * height, isSpared };
 }
 
