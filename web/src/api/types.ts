@@ -37,6 +37,8 @@ export interface GameState {
   scoring: string;
   rules_version: number;
   deal: Deal;
+  /** Whether the game counts in no statistics. */
+  practice: boolean;
   /** Grows by one with every accepted event, undo and restart included. */
   ply: number;
   moves: number;

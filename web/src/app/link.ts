@@ -2,7 +2,7 @@ import type { GameState, NewGame, Variant } from "../api/types";
 
 /** A deal as it stands in a link: `#vegas/42`, with options that differ as `#klondike/42/draw=3`. */
 export function parseLink(fragment: string): NewGame | null {
-  const [game, number, changes = ""] = decodeURIComponent(fragment.replace(/^#/, "")).split("/");
+  const [game, number, changes = ""] = fragment.replace(/^#/, "").split("/");
   if (!game || !number || !/^\d+$/.test(number)) return null;
   return { game, number, options: parseChanges(changes) };
 }

@@ -1,6 +1,5 @@
 ### The web page around the board.
 
-app-name = Harpan
 page-title = { $game } – Harpan
 
 ## The bar on top
@@ -18,11 +17,6 @@ moves =
        *[other] { $moves } moves
     }
 time-label = Time
-up =
-    { $up ->
-        [one] { $up } card up
-       *[other] { $up } cards up
-    }
 deal-number = Deal { $number }
 deal-typed = Own deal
 deal-copy = Copy a link to deal { $number }
@@ -67,7 +61,6 @@ finish-question = Finish with { $points ->
 ## The server
 
 offline = No contact with the server. Trying again; no move is lost.
-online = In contact with the server again.
 resynced = The game was changed in another window and is now shown as it is.
 failed = The server could not answer: { $message }
 loading = Fetching the game
@@ -272,8 +265,7 @@ keys-or = or
 key-undo = Undo
 key-redo = Redo
 key-new = New deal
-key-restart = Restart the deal
-key-rules = Rules
+key-menu = Menu
 key-choose = Choose game
 key-keys = This list
 key-close = Close

@@ -1,6 +1,5 @@
 ### Webbsidan runt spelplanen.
 
-app-name = Harpan
 page-title = { $game } – Harpan
 
 ## Raden överst
@@ -10,7 +9,6 @@ points = { $points } poäng
 points-label = Poäng
 moves = { $moves } drag
 time-label = Tid
-up = { $up } kort uppe
 deal-number = Giv { $number }
 deal-typed = Egen giv
 deal-copy = Kopiera länk till giv { $number }
@@ -52,7 +50,6 @@ finish-question = Avsluta med { $points } poäng?
 ## Servern
 
 offline = Ingen kontakt med servern. Försöker igen; inget drag går förlorat.
-online = Kontakt med servern igen.
 resynced = Partiet hade ändrats i ett annat fönster och visas nu som det är.
 failed = Servern kunde inte svara: { $message }
 loading = Hämtar partiet
@@ -190,7 +187,7 @@ rules-foundations = Grundhögarna
 rules-scoring = Poängen
 rules-aim = Patiensen går ut när alla { $cards } kort ligger på grundhögarna.
 rules-build = I kolumnerna byggs nedåt i växlande kulör: en röd sjua på en svart åtta.
-rules-run = En öppen sekvens flyttas hel eller delad, om dess främsta kort passar.
+rules-run = En öppen sekvens flyttas hel eller delad, om dess första kort passar.
 rules-foundation-build = Grundhögarna byggs uppåt i färg från ess till kung, med det sista kortet i en kolumn eller det översta på kasthögen.
 rules-stuck = Låst sägs bara när det är bevisat av det du själv har sett.
 rules-playing = Så flyttar du
@@ -209,7 +206,7 @@ vegas-plus = Plus betyder minst { $least } kort, som ger { $points }. Gått ut b
 vegas-table = Kort uppe och poäng
 vegas-table-up = Kort
 vegas-table-points = Poäng
-vegas-stop = Du får avsluta när du vill. Korten som ligger uppe står kvar, så det är ingen risk att spela vidare.
+vegas-stop = Du får avsluta när du vill. Korten på grundhögarna räknas hur det än går sedan, så det är ingen risk att spela vidare.
 vegas-undo = Att ångra är gratis och återställer poängen exakt.
 vegas-money = Det här är poäng, aldrig pengar. Inget kan köpas, vinnas eller förloras.
 vegas-help = Om spel om pengar har blivit ett problem finns hjälp:
@@ -225,8 +222,7 @@ keys-or = eller
 key-undo = Ångra
 key-redo = Gör om
 key-new = Ny giv
-key-restart = Spela om given
-key-rules = Regler
+key-menu = Meny
 key-choose = Välj spel
 key-keys = Den här listan
 key-close = Stäng

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameState } from "../api/types";
+import { createClock } from "./clock.svelte";
+import { createTable } from "./game.svelte";
+import { harpan, last, swedish } from "./samples";
+
+type Reply = { status: number; body: unknown } | "away";
+
+const requests: { path: string; body: Record<string, unknown> }[] = [];
+let replies: Reply[] = [];
+
+function answer(path: string, request: RequestInit = {}): Promise<Response> {
+  requests.push({
+    path,
+    body: JSON.parse((request.body as string | undefined) ?? "{}") as Record<string, unknown>,
+  });
+  const reply = replies.shift();
+  if (!reply || reply === "away") return Promise.reject(new TypeError("no contact"));
+  return Promise.resolve(new Response(JSON.stringify(reply.body), { status: reply.status }));
+}
+
+const ok = (body: GameState): Reply => ({ status: 200, body });
+const moved = (ply: number, move: string) =>
+  harpan({ ply, last: last("move", move), piles: { w: [], f2: ["AH"] } });
+
+async function dealt() {
+  const table = createTable(createClock());
+  replies = [ok(harpan({ ply: 0, last: last("deal") }))];
+  await table.deal({ game: "klondike" });
+  requests.length = 0;
+  return table;
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(20_000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", answer);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("the game on the table", () => {
+  it("sends deeds one at a time, each for the version it was made in", async () => {
+    const table = await dealt();
+    replies = [ok(moved(1, "w-f2")), ok(harpan({ ply: 2, last: last("undo", "w-f2") }))];
+    table.act({ kind: "move", move: "w-f2" });
+    table.act({ kind: "undo" });
+    await settled();
+    expect(requests.map(({ path, body }) => [path, body.ply])).toEqual([
+      ["/api/games/one/moves", 0],
+      ["/api/games/one/undo", 1],
+    ]);
+    expect(table.saying(swedish)).toContain("Ångrade");
+  });
+
+  it("tries again while the server is away, and loses nothing", async () => {
+    const table = await dealt();
+    replies = ["away", { status: 503, body: {} }];
+    table.act({ kind: "move", move: "w-f2" });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(table.isAway).toBe(true);
+    replies = [ok(moved(1, "w-f2"))];
+    await settled();
+    expect(table.isAway).toBe(false);
+    expect(table.saying(swedish)).toBe("Lade hjärter ess på grundhögen.");
+  });
+
+  it("takes its own move for done when only the answer was lost", async () => {
+    const table = await dealt();
+    const state = moved(1, "w-f2");
+    replies = ["away", { status: 409, body: { error: { code: "conflict" }, state } }];
+    table.act({ kind: "move", move: "w-f2" });
+    await settled();
+    expect(table.saying(swedish)).toBe("Lade hjärter ess på grundhögen.");
+    expect(table.isFresh).toBe(true);
+  });
+
+  it("shows what another window did, and drops what was meant for the old table", async () => {
+    const table = await dealt();
+    const state = moved(7, "s-w");
+    replies = [{ status: 409, body: { error: { code: "conflict" }, state } }];
+    table.act({ kind: "move", move: "w-f2" });
+    table.act({ kind: "move", move: "w-f3" });
+    await settled();
+    expect(requests.length).toBe(1);
+    expect(table.state?.ply).toBe(7);
+    expect(table.saying(swedish)).toContain("annat fönster");
+  });
+
+  it("says why a move is refused, and changes nothing", async () => {
+    const table = await dealt();
+    const args = { card: "7H", onto: "8D" };
+    replies = [{ status: 422, body: { error: { code: "same_colour", message: "", args } } }];
+    table.act({ kind: "move", move: "t1-t2" });
+    await settled();
+    expect(table.state?.ply).toBe(0);
+    expect(table.saying(swedish)).toContain("samma kulör");
+  });
+
+  it("tells why a deal cannot be dealt, and keeps the game", async () => {
+    const table = await dealt();
+    const refusal = { code: "bad_number", message: "no", args: {} };
+    replies = [{ status: 400, body: { error: refusal } }];
+    expect(await vi.waitFor(() => table.deal({ game: "klondike", number: "x" }))).toEqual(refusal);
+    expect(table.state?.id).toBe("one");
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { boardKeys } from "../board/keys";
+import { keyName } from "./keynames";
+import { commandOf, keys } from "./keys";
+import { english, swedish } from "./samples";
+
+const press = (key: string, held: Partial<KeyboardEvent> = {}) =>
+  commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
+
+describe("keys", () => {
+  it("undo and redo as everywhere", () => {
+    expect(press("z", { ctrlKey: true })).toBe("undo");
+    expect(press("Z", { ctrlKey: true, shiftKey: true })).toBe("redo");
+    expect(press("y", { metaKey: true })).toBe("redo");
+    expect(press("u")).toBe("undo");
+  });
+
+  it("find ? on any keyboard", () => {
+    expect(press("?", { shiftKey: true })).toBe("keys");
+    expect(press("?")).toBe("keys");
+  });
+
+  it("leave the rest alone", () => {
+    expect(press("z")).toBeNull();
+    expect(press("n", { ctrlKey: true })).toBeNull();
+    expect(press("n", { altKey: true })).toBeNull();
+  });
+
+  it("are all listed with words", () => {
+    for (const words of [swedish, english]) {
+      const listed = [
+        ...keys.flatMap((key) => [words(`key-${key.command}`), keyName(key, words)]),
+        ...boardKeys.flatMap(({ id, keys }) => [words(id), ...keys.map((key) => words(key))]),
+      ];
+      expect(listed.filter((text) => /^(key|board)-|[{}]/.test(text))).toEqual([]);
+    }
+  });
+});
