@@ -23,10 +23,9 @@ std::vector<Card> waste_tops(const View<Klondike<Decks>>& view) {
       (top.is_known() ? void(tops.push_back(top)) : void(unknown = true));
     }
     const bool draws = !position.stock().empty();
-    const Move move = draws ? Move{Role::stock, Role::waste,
-                                   static_cast<std::uint8_t>(position.draw_count())}
-                            : Move{Role::waste, Role::stock,
-                                   static_cast<std::uint8_t>(position.waste().size())};
+    const Move move =
+        draws ? Move{Role::stock, Role::waste, static_cast<std::uint8_t>(position.draw_count())}
+              : Move{Role::waste, Role::stock, static_cast<std::uint8_t>(position.waste().size())};
     if (!position.is_legal(move) || (!draws && ++recycles > 2)) break;
     position.apply(move);
   }
@@ -39,27 +38,24 @@ std::vector<Card> waste_tops(const View<Klondike<Decks>>& view) {
 /// A search through the arrangements of the face-up cards that can be undone: runs moved without
 /// turning a card, foundation cards taken back and put up again. Playing from the waste would be
 /// progress, so the talon stays as it is and its reachable tops are a set computed once.
+/// The way from one arrangement to the next may be thousands of moves long: no recursion.
 template <int Decks>
 class Shuffles {
  public:
   using Position = Klondike<Decks>;
 
   explicit Shuffles(const View<Position>& view)
-      : position_(view.known()), tops_(waste_tops(view)), start_(heights(position_)) {}
+      : tops_(waste_tops(view)), start_(heights(view.known())) {
+    reach(view.known());
+  }
 
-  /// Whether progress is possible from here; true as well once the budget is spent.
-  bool may_progress(int& budget) {
-    if (!seen_.insert(position_.key()).second) return false;
-    if (--budget < 0) return true;
-    if (plays_from_talon()) return true;
-    MoveList moves;
-    position_.legal_moves(moves);
-    for (const Move& move : moves) {
-      if (move.source.role() == Role::stock || move.source.role() == Role::waste) continue;
-      const Step step = position_.apply(move);
-      const bool progress = step.turned || raises() || may_progress(budget);
-      position_.undo(step);
-      if (progress) return true;
+  /// Whether progress is possible; true as well once the budget is spent.
+  bool may_progress(int budget) {
+    while (!waiting_.empty()) {
+      if (--budget < 0) return true;
+      const Position position = waiting_.back();
+      waiting_.pop_back();
+      if (plays_from_talon(position) || moves_on(position)) return true;
     }
     return false;
   }
@@ -81,25 +77,43 @@ class Shuffles {
     return result;
   }
 
-  bool raises() const {
-    const Heights now = heights(position_);
+  bool raises(const Position& position) const {
+    const Heights now = heights(position);
     for (std::size_t i = 0; i < now.size(); ++i) {
       if (now[i] > start_[i]) return true;
     }
     return false;
   }
 
-  bool plays_from_talon() const {
+  bool plays_from_talon(const Position& position) const {
     for (const Card card : tops_) {
-      if (position_.takes(card)) return true;
+      if (position.takes(card)) return true;
     }
     return false;
   }
 
-  Position position_;
+  /// Whether a move turns a card or raises a foundation; all other moves lead on.
+  bool moves_on(Position position) {
+    MoveList moves;
+    position.legal_moves(moves);
+    for (const Move& move : moves) {
+      if (move.source.role() == Role::stock || move.source.role() == Role::waste) continue;
+      const Step step = position.apply(move);
+      if (step.turned || raises(position)) return true;
+      reach(position);
+      position.undo(step);
+    }
+    return false;
+  }
+
+  void reach(const Position& position) {
+    if (reached_.insert(position.key()).second) waiting_.push_back(position);
+  }
+
   std::vector<Card> tops_;
   Heights start_;
-  std::unordered_set<Key, KeyHash> seen_;
+  std::vector<Position> waiting_;
+  std::unordered_set<Key, KeyHash> reached_;
 };
 
 }  // namespace
