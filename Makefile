@@ -172,9 +172,10 @@ STUBGEN = $(BIN)/python -m nanobind.stubgen -q -p bindings/stub_patterns.txt -m 
 stubs: install ## Write the stub of the native module anew
 	@$(STUBGEN) $(STUB)
 
-current: install
+current: install web-packages
 	@$(STUBGEN) $(BUILD)/_core.pyi
 	@diff -u $(STUB) $(BUILD)/_core.pyi || { echo "$(STUB) is not current: make stubs" >&2; exit 1; }
+	@$(BIN)/python -m harpan.server.schema | npm --prefix web run --silent wire -- --check
 
 ## Measure --------------------------------------------------------------------------------------
 

@@ -5,10 +5,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from harpan.game import Order
+from harpan.presets import SCORINGS
 from harpan.record import OriginKind
 from harpan.table import Result, Status
 
 LastKind = Literal["move", "undo", "redo", "restart", "deal", "finish"]
+ScoringKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(SCORINGS)})]
 Ply = Annotated[int, msgspec.Meta(ge=0)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
@@ -68,7 +70,7 @@ class LastEvent(msgspec.Struct, frozen=True):
 class ScoreState(msgspec.Struct, frozen=True):
     """The score and its parts."""
 
-    kind: str
+    kind: ScoringKind
     points: int
     """Points as shown, before the time is counted."""
     time_penalty: int

@@ -11,7 +11,7 @@ import { keyPressed } from "./keys";
 import { createStage, gather, hurry, jump, paint, type Motion } from "./paint";
 import { next, tap, withCursor, type Turn } from "./play";
 import { sceneOf } from "./scene";
-import { emptyBoard, withGame, withSize, type BoardState } from "./state";
+import { emptyBoard, isOnlyHand, withGame, withSize, type BoardState } from "./state";
 import { hitAt, type Hit } from "./target";
 import type { Words } from "./words";
 
@@ -92,8 +92,10 @@ export function createBoard(root: HTMLElement, callbacks: BoardCallbacks): Board
 
   function update(changed: BoardState, how: Motion): void {
     if (changed === state) return;
+    const isQuick = isOnlyHand(state, changed);
     state = changed;
-    draw(how);
+    if (isQuick) paint(stage, sceneOf(state), allowed(how));
+    else draw(how);
   }
 
   function take(turn: Turn, how: Motion = travel): void {

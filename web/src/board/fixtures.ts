@@ -37,6 +37,7 @@ export function gameFrom(texts: Record<string, string>, more: Partial<GameState>
     elapsed: 0,
     status: "playing",
     results: [],
+    practice: false,
     ...more,
   };
 }

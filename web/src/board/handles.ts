@@ -2,7 +2,7 @@ import type { GameState, PileName } from "../api/types";
 import { element, keep, setAttribute, setBox } from "./dom";
 import type { Box } from "./geometry";
 import { topBox } from "./layout";
-import { readingOrder, roleOf } from "./piles";
+import { cardsOf, readingOrder, roleOf } from "./piles";
 import { goals, sourcesOf, type BoardState } from "./state";
 import { stopsOf } from "./stops";
 import type { Hit } from "./target";
@@ -99,10 +99,10 @@ function drawPile(
   pile: PileName,
 ): void {
   const group = handles.piles.get(pile) as HTMLElement;
-  if (isColumn(pile)) {
-    setAttribute(group, "role", "group");
-    setAttribute(group, "aria-label", pileText(state, game, words, pile));
-  }
+  const isGroup = isColumn(pile) && cardsOf(state.table.piles, pile).length > 0;
+  setAttribute(group, "role", isGroup ? "group" : "presentation");
+  if (isGroup) setAttribute(group, "aria-label", pileText(state, game, words, pile));
+  else group.removeAttribute("aria-label");
   const frame = handles.frames.get(pile) as HTMLElement;
   setBox(frame, topBox(state.layout, pile));
   frame.classList.toggle("goal", goals(state).includes(pile));

@@ -18,7 +18,9 @@ const fanMost = 3;
 const fanWidth = 1 + fanStep * (fanMost - 1);
 const widest = 1100;
 const heightToWidth = 7 / 5;
+/** How many cards high a board is at least. */
 const cardsInHeight = 4;
+const cardsInLowHeight = 3.4;
 
 /** Boards lower than this, and wide, have stock and foundations beside the columns. */
 const lowHeight = 440;
@@ -34,9 +36,9 @@ const gapOf = (width: number) => clamp(0.06 + (width - 360) / 6000, 0.06, 0.15);
 const usableOf = (size: Size) =>
   Math.max(1, Math.min(size.width - 2 * marginOf(size.width), widest));
 
-/** The largest card of which `across` go side by side, and which is not too high. */
-function cardOf(size: Size, across: number): Size {
-  const byHeight = size.height / cardsInHeight / heightToWidth;
+/** The largest card of which `across` go side by side and `up` one above the other. */
+function cardOf(size: Size, across: number, up: number): Size {
+  const byHeight = size.height / up / heightToWidth;
   const width = Math.max(1, Math.floor(Math.min(usableOf(size) / across, byHeight)));
   return { width, height: Math.round(width * heightToWidth) };
 }
@@ -51,7 +53,7 @@ function captionUnder(stock: Point, card: Size, width: number): Box {
 function tallPlan(size: Size, columns: number, foundations: number): Plan {
   const gap = gapOf(usableOf(size));
   const across = columns + (columns - 1) * gap;
-  const card = cardOf(size, across);
+  const card = cardOf(size, across, cardsInHeight);
   const margin = marginOf(size.width);
   const pitch = card.width * (1 + gap);
   const left = (size.width - card.width * across) / 2;
@@ -77,7 +79,7 @@ function tallPlan(size: Size, columns: number, foundations: number): Plan {
 function lowPlan(size: Size, columns: number, foundations: number): Plan {
   const gap = gapOf(usableOf(size));
   const across = fanWidth + columns + 2 + (columns + 4) * gap;
-  const card = cardOf(size, across);
+  const card = cardOf(size, across, cardsInLowHeight);
   const margin = marginOf(size.height);
   const pitch = card.width * (1 + gap);
   const left = (size.width - card.width * across) / 2;

@@ -145,3 +145,12 @@ export function goals(state: BoardState): PileName[] {
 /** The piles that a lift takes cards from: `f` stands for every foundation. */
 export const sourcesOf = (table: Table, lift: Lift): PileName[] =>
   lift.pile === "f" ? pilesOf(table.piles, "foundation") : [lift.pile];
+
+const quick: readonly (keyof BoardState)[] = ["press", "hover"];
+
+/** Whether no more than the hand has moved, so that only cards need drawing. */
+export const isOnlyHand = (before: BoardState, after: BoardState): boolean =>
+  before.press?.isHeld === after.press?.isHeld &&
+  (Object.keys(after) as (keyof BoardState)[]).every(
+    (key) => quick.includes(key) || before[key] === after[key],
+  );

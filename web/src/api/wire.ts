@@ -1,0 +1,113 @@
+// Generated from the server's schema: python -m harpan.server.schema | npm run --silent wire
+
+/** Something to do in the version `ply` of a game. */
+export interface Action {
+  elapsed?: number;
+  ply: number;
+}
+
+/** The answer to what was meant for an older version of the game. */
+export interface Conflict {
+  error: Problem;
+  state: GameState;
+}
+
+/** Where the cards of a game came from. */
+export interface DealInfo {
+  code: string | null;
+  number: string | null;
+  origin: "daily" | "imported" | "random" | "replay" | "typed";
+}
+
+/** The answer to whatever was not done. */
+export interface Failure {
+  error: Problem;
+}
+
+/**
+ * All that a player may know of a game, and the answer to everything.
+ *
+ * Cards are `5H` face up, `??` face down, and `5h` face down but open to the player.
+ */
+export interface GameState {
+  can_redo: boolean;
+  can_undo: boolean;
+  deal: DealInfo;
+  draw: number;
+  elapsed: number;
+  fan: number;
+  game: string;
+  id: string;
+  last: LastEvent | null;
+  legal: string[];
+  moves: number;
+  options: Record<string, string>;
+  pass: number;
+  passes: number | null;
+  piles: Record<string, string[]>;
+  ply: number;
+  practice: boolean;
+  results: ("out" | "plus")[];
+  rules: string;
+  rules_version: number;
+  score: ScoreState;
+  scoring: string;
+  status: "finished" | "playing" | "stuck" | "won";
+}
+
+/** What happened last, for telling and animating it. */
+export interface LastEvent {
+  kind: "deal" | "finish" | "move" | "redo" | "restart" | "undo";
+  move: string | null;
+  turned: string[];
+}
+
+/** A move to make. */
+export interface MoveAction {
+  elapsed?: number;
+  move: string;
+  ply: number;
+}
+
+/** A game to deal: at random, or from one of `number`, `code`, `deck` and `replay_of`. */
+export interface NewGame {
+  code?: string | null;
+  deck?: string | null;
+  game?: string | null;
+  number?: string | null;
+  options?: Record<string, string>;
+  order?: "columns" | "dealing";
+  replay_of?: string | null;
+}
+
+/** An option, its value and the values it may have. */
+export interface OptionInfo {
+  allowed: string[];
+  name: string;
+  value: string;
+}
+
+/** Why something was not done. The client words it from `code` and `args`. */
+export interface Problem {
+  args: Record<string, string>;
+  code: string;
+  message: string;
+}
+
+/** The score and its parts. */
+export interface ScoreState {
+  bonus: number;
+  kind: "standard" | "vegas" | "plain";
+  points: number;
+  time_penalty: number;
+  total: number;
+  up: number;
+}
+
+/** A named game and what can be chosen in it. */
+export interface VariantInfo {
+  id: string;
+  options: OptionInfo[];
+  rules: string;
+  scoring: string;
+}
