@@ -1,0 +1,36 @@
+"""What the browser is given: little, and from this machine only."""
+
+from __future__ import annotations
+
+import gzip
+
+from playwright.sync_api import Response
+
+from e2e.conftest import Visit, opened
+from e2e.server import Server
+
+BUDGET = 80_000
+
+
+def test_scripts_and_styles_of_the_first_page_are_small(visit: Visit, server: Server) -> None:
+    context = visit().context
+    parts: list[Response] = []
+
+    def note(response: Response) -> None:
+        parts.append(response)
+
+    page = context.new_page()
+    page.on("response", note)
+    opened(page, server.address)
+    code = [part for part in parts if part.request.resource_type in ("script", "stylesheet")]
+    assert {part.request.resource_type for part in code} == {"script", "stylesheet"}
+    assert sum(len(gzip.compress(part.body(), 6)) for part in code) < BUDGET
+
+
+def test_the_policy_lets_nothing_foreign_in(visit: Visit, server: Server) -> None:
+    page = visit()
+    answer = page.request.get(server.address)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert page.locator("[style]:not(.board, .board *, #card-faces)").count() == 0
