@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from harpan import IllegalMoveError, NotationError, Rules, Scoring, Variant, variants
+from harpan import Game, IllegalMoveError, NotationError, Rules, Scoring, Variant, variants
 from harpan.record import Event, Origin, RecordError
 from harpan.session import Session, StaleError, play_again, resume, start, wall_clock
 from harpan.store import NoSuchGameError, Store, StoreError, open_store, sqlite_url
@@ -75,17 +75,25 @@ ACTS = [play_any, undo_if_possible, redo_if_possible, restart]
 
 
 def won(store: Store, rules: str, scoring: str = "standard") -> Session:
-    """A game that random moves have won: the decks are small, and the first deals suffice."""
+    """A game that was won by random moves: the decks are small, so it takes a few deals."""
     rng = random.Random(1)
-    for number in range(100):
-        session = dealt(store, rules, scoring, number)
-        for _ in range(60):
-            if session.table.is_over:
-                break
-            play_any(session, rng)
-        if session.table.status == "won":
+    for number in range(1000):
+        line = random_win(Game.numbered(Rules(rules), Scoring(scoring), number), rng)
+        if line:
+            session = dealt(store, rules, scoring, number)
+            for move in line:
+                session.play(move)
             return session
     raise AssertionError(f"no deal of {rules} was won")
+
+
+def random_win(game: Game, rng: random.Random) -> list[str]:
+    """The moves that won it, if they did."""
+    while game.ply < 60 and game.legal_moves:
+        game.play(rng.choice(game.legal_moves))
+        if game.is_won:
+            return [str(step.move) for step in game.steps]
+    return []
 
 
 def facts(session: Session) -> tuple[object, ...]:

@@ -1,6 +1,6 @@
 """The server: the API and the web app, on the player's own machine or for many players."""
 
 from harpan.server.app import create_app
-from harpan.server.run import ServerError, run
+from harpan.server.serving import ServerError, run
 
 __all__ = ["ServerError", "create_app", "run"]

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Mount
+from starlette.routing import Mount, Router
 from starlette.types import ASGIApp
 
 from harpan.server import api
@@ -19,7 +19,7 @@ from harpan.store import Store
 def create_app(store: Store, hosts: Iterable[str] = ()) -> ASGIApp:
     """An ASGI application over a store; `hosts` are its names besides the loopback's."""
     app = Starlette(
-        routes=[Mount("/api", routes=api.ROUTES), Mount("/", site())],
+        routes=[Mount("/api", Router(api.ROUTES, redirect_slashes=False)), Mount("/", site())],
         middleware=[Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)],
         exception_handlers=HANDLERS,
     )

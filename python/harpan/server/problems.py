@@ -71,8 +71,9 @@ async def _store(_: Request, error: StoreError) -> Response:
     )
 
 
-async def _http(_: Request, error: HTTPException) -> Response:
-    response = failure(error.status_code, _CODES.get(error.status_code, "refused"), error.detail)
+async def _http(request: Request, error: HTTPException) -> Response:
+    message = f"{request.method} {request.url.path[:200]}: {error.detail}"
+    response = failure(error.status_code, _CODES.get(error.status_code, "refused"), message)
     response.headers.update(error.headers or {})
     return response
 

@@ -1,0 +1,852 @@
+"""The server over its wire: one shape of answer, one of error, and no hidden card in either."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from harpan import Game, Rules, Scoring, variants
+from harpan.record import Event, Origin, Record
+from harpan.server import ServerError, create_app, run
+from harpan.server.guard import hosts_of
+from harpan.server.serving import address_of, listener
+from harpan.server.schema import main, schema
+from harpan.server.wire import Conflict, Failure, GameState, VariantInfo
+from harpan.store import Store, StoreError, open_store, sqlite_url
+from harpan.store.database import FILE_NAME
+
+State = dict[str, Any]
+ADDRESS = "http://127.0.0.1:8000"
+CARD = re.compile(r"\b(?:[A2-9TJQK]|10)[SHCD]\b", re.IGNORECASE)
+RANDOM_DEALS = 50 if "HARPAN_SOAK" in os.environ else 1
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = open_store(sqlite_url(tmp_path))
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def client(store: Store) -> Iterator[TestClient]:
+    with TestClient(create_app(store), ADDRESS, raise_server_exceptions=False) as client:
+        yield client
+
+
+def new(client: TestClient, game: str = "klondike", **wanted: object) -> State:
+    answer = client.post("/api/games", json={"game": game, **wanted})
+    assert answer.status_code == 201, answer.text
+    return state_of(answer)
+
+
+def state_of(answer: httpx.Response) -> State:
+    """The state in an answer, checked against the type that the web's types are made from."""
+    msgspec.json.decode(answer.content, type=GameState)
+    state: State = answer.json()
+    return state
+
+
+def act(client: TestClient, state: State, action: str, **body: object) -> httpx.Response:
+    path = f"/api/games/{state['id']}/{action}"
+    return client.post(path, json={"ply": state["ply"], "elapsed": 0, **body})
+
+
+def done(client: TestClient, state: State, action: str, **body: object) -> State:
+    answer = act(client, state, action, **body)
+    assert answer.status_code == 200, answer.text
+    return state_of(answer)
+
+
+def moved(client: TestClient, state: State, move: str, **body: object) -> State:
+    return done(client, state, "moves", move=move, **body)
+
+
+def failed(answer: httpx.Response, status: int, code: str) -> dict[str, str]:
+    """The arguments of an error, in the one shape that errors have."""
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == "application/json"
+    kind = Conflict if status == 409 else Failure
+    problem = msgspec.json.decode(answer.content, type=kind).error
+    assert problem.code == code
+    assert "Traceback" not in answer.text
+    assert len(problem.message) > 10
+    return problem.args
+
+
+# What a state says
+
+
+def test_a_new_game_of_vegas(client: TestClient) -> None:
+    state = new(client, "vegas", number="42")
+    assert state["game"] == "vegas"
+    assert (state["rules"], state["scoring"]) == ("klondike:passes=1", "vegas")
+    assert state["rules_version"] == Rules("klondike").version
+    assert state["deal"] == {"number": "42", "code": "1A-G", "origin": "typed"}
+    assert state["practice"] is True
+    assert state["options"].items() >= {
+        "draw": "1", "passes": "1", "empty_column": "king", "taking_back": "yes", "face_up": "no",
+        "decks": "1", "columns": "7", "scoring": "vegas", "bonus": "0",
+    }.items()  # fmt: skip
+    assert (state["ply"], state["moves"], state["elapsed"]) == (0, 0, 0)
+    assert (state["can_undo"], state["can_redo"]) == (False, False)
+    assert state["last"] == {"kind": "deal", "move": None, "turned": []}
+    assert state["score"] == {
+        "kind": "vegas", "points": -52, "time_penalty": 0, "bonus": 0, "total": -52, "up": 0,
+    }  # fmt: skip
+    assert (state["pass"], state["passes"], state["fan"], state["draw"]) == (1, 1, 0, 1)
+    assert (state["status"], state["results"]) == ("playing", [])
+    piles = state["piles"]
+    assert sorted(piles) == sorted(["s", "w", *(f"f{n}" for n in range(1, 5)), *columns(7)])
+    assert [len(piles[column]) for column in columns(7)] == [1, 2, 3, 4, 5, 6, 7]
+    assert piles["s"] == ["??"] * 24
+
+
+def columns(count: int) -> list[str]:
+    return [f"t{n}" for n in range(1, count + 1)]
+
+
+def test_the_options_in_force_are_the_names_that_a_new_game_takes(client: TestClient) -> None:
+    for variant in variants:
+        state = new(client, variant, number="1")
+        again = new(client, variant, number="1", options=state["options"])
+        assert (again["rules"], again["scoring"]) == (state["rules"], state["scoring"])
+
+
+def test_a_move_and_its_undo(client: TestClient) -> None:
+    dealt = new(client, number="42")
+    drawn = moved(client, dealt, "s-w")
+    assert (drawn["ply"], drawn["moves"], len(drawn["piles"]["w"])) == (1, 1, 1)
+    assert drawn["last"] == {"kind": "move", "move": "s-w", "turned": []}
+    assert (drawn["can_undo"], drawn["fan"]) == (True, 1)
+    undone = done(client, drawn, "undo")
+    assert (undone["ply"], undone["moves"]) == (2, 0)
+    assert undone["piles"] == dealt["piles"]
+    assert undone["last"] == {"kind": "undo", "move": "s-w", "turned": []}
+    assert (undone["can_undo"], undone["can_redo"]) == (False, True)
+    redone = done(client, undone, "redo")
+    assert redone["piles"] == drawn["piles"]
+    restarted = done(client, redone, "restart")
+    assert (restarted["ply"], restarted["moves"]) == (4, 0)
+    assert restarted["piles"] == dealt["piles"]
+    assert restarted["last"] == {"kind": "restart", "move": None, "turned": []}
+
+
+def test_a_card_that_turns_up_is_named(client: TestClient) -> None:
+    deck = deck_with("t2", "AS")
+    state = moved(client, new(client, deck=deck, order="columns"), "t2-f1")
+    assert state["last"] == {"kind": "move", "move": "t2-f1", "turned": ["t2"]}
+    assert state["piles"]["f1"] == ["AS"]
+    assert done(client, state, "undo")["last"]["turned"] == ["t2"]
+
+
+def deck_with(column: str, card: str) -> str:
+    """A deck written column by column, with that card last in that column."""
+    cards = [rank + suit for suit in "SHCD" for rank in "23456789TJQKA"]
+    number = int(column[1:])
+    place = sum(range(number + 1)) - 1
+    cards.remove(card)
+    cards.insert(place, card)
+    return " ".join(cards)
+
+
+def test_three_cards_fan_and_the_last_draw_is_short(client: TestClient) -> None:
+    state = new(client, "klondike-draw-3", number="1", options={"columns": "8"})
+    assert state["draw"] == 3
+    for left in (13, 10, 7, 4, 1):
+        state = moved(client, state, "s-w")
+        assert (len(state["piles"]["s"]), state["fan"]) == (left, 3)
+    assert state["draw"] == 1
+    assert "s-w" in state["legal"]
+    state = moved(client, state, "s-w")
+    assert (state["draw"], state["fan"]) == (0, 3)
+
+
+def test_thoughtful_shows_the_cards_that_lie_face_down(client: TestClient) -> None:
+    state = new(client, "thoughtful", number="1")
+    cards = [card for pile in state["piles"].values() for card in pile]
+    assert len({card.upper() for card in cards}) == 52
+    assert sum(card[1].islower() for card in cards) == 24 + 21
+    assert all(card[1].islower() for card in state["piles"]["s"])
+    assert state["piles"]["t7"][6][1].isupper()
+
+
+def test_a_deal_number_of_64_bits_is_text(client: TestClient) -> None:
+    state = new(client, number=str(2**64 - 1))
+    assert state["deal"]["number"] == "18446744073709551615"
+    again = new(client, code=state["deal"]["code"].lower())
+    assert again["piles"] == state["piles"]
+
+
+def test_twenty_new_games_have_twenty_deals(client: TestClient) -> None:
+    states = [new(client) for _ in range(20)]
+    assert len({state["deal"]["number"] for state in states}) == 20
+    assert len({str(state["piles"]) for state in states}) == 20
+    assert all(1 <= int(state["deal"]["number"]) <= 10**9 for state in states)
+    assert {state["deal"]["origin"] for state in states} == {"random"}
+    assert not any(state["practice"] for state in states)
+
+
+def test_a_typed_deck_has_no_number(client: TestClient) -> None:
+    deck = " ".join(str(card) for card in Game.numbered(Rules(), Scoring(), 9).deck)
+    state = new(client, deck=deck)
+    assert state["deal"] == {"number": None, "code": None, "origin": "imported"}
+    assert state["piles"] == new(client, number="9")["piles"]
+
+
+def test_the_same_deal_again_is_a_new_game(client: TestClient) -> None:
+    first = moved(client, new(client, "vegas", number="7", options={"draw": "3"}), "s-w")
+    answer = client.post("/api/games", json={"replay_of": first["id"]})
+    again = state_of(answer)
+    assert answer.status_code == 201
+    assert again["id"] != first["id"]
+    assert (again["game"], again["options"]) == (first["game"], first["options"])
+    assert again["deal"] == {"number": "7", "code": first["deal"]["code"], "origin": "replay"}
+    assert again["practice"] is True
+
+
+def test_a_game_can_be_asked_for_by_anyone_who_has_its_id(client: TestClient) -> None:
+    failed(client.get("/api/games/latest"), 404, "no_such_game")
+    first, second = new(client), new(client)
+    assert state_of(client.get("/api/games/latest")) == second
+    first = moved(client, first, "s-w")
+    assert state_of(client.get("/api/games/latest")) == first
+    assert state_of(client.get(f"/api/games/{second['id']}")) == second
+
+
+def test_the_variants_and_what_can_be_chosen(client: TestClient) -> None:
+    answer = client.get("/api/variants")
+    infos = msgspec.json.decode(answer.content, type=list[VariantInfo])
+    assert [info.id for info in infos] == list(variants)
+    vegas = next(info for info in infos if info.id == "vegas-321")
+    assert (vegas.rules, vegas.scoring) == ("klondike:draw=3-2-1,passes=3", "vegas")
+    draw = next(option for option in vegas.options if option.name == "draw")
+    assert (draw.value, draw.allowed) == ("3-2-1", ["1", "2", "3", "3-2-1"])
+
+
+def test_the_clock_is_told_by_the_client(client: TestClient) -> None:
+    state = moved(client, new(client), "s-w", elapsed=1000)
+    assert state["elapsed"] == 0
+    state = moved(client, state, "s-w", elapsed=1000)
+    assert 0 <= state["elapsed"] < 1000
+
+
+def test_a_finished_game_of_vegas(client: TestClient) -> None:
+    state = moved(client, new(client, "vegas"), "s-w")
+    state = done(client, state, "finish")
+    assert (state["status"], state["results"], state["legal"]) == ("finished", [], [])
+    assert (state["can_undo"], state["can_redo"]) == (False, False)
+    assert state["last"] == {"kind": "finish", "move": None, "turned": []}
+    for action in ("undo", "redo", "restart", "finish"):
+        args = failed(act(client, state, action), 422, "game_over")
+        assert args == {"status": "finished"}
+    assert failed(act(client, state, "moves", move="s-w"), 422, "game_over")
+
+
+def test_a_won_game_has_all_cards_up_and_no_more_moves(client: TestClient) -> None:
+    deck, line = small_win()
+    state = new(client, deck=deck, options={"ranks": "2", "columns": "2"})
+    for move in line:
+        assert state["status"] == "playing"
+        state = moved(client, state, move)
+    assert (state["status"], state["results"]) == ("won", ["out"])
+    assert (state["legal"], state["can_undo"], state["score"]["up"]) == ([], False, 8)
+    assert failed(act(client, state, "undo"), 422, "game_over") == {"status": "won"}
+    assert state_of(client.get(f"/api/games/{state['id']}")) == state
+
+
+def small_win() -> tuple[str, list[str]]:
+    """A deck of aces and twos, and moves that win it."""
+    deck = "AS 2S AH 2H AC 2C AD 2D"
+    stock = [move for suit in "23344" for move in ("s-w", f"w-f{suit}")]
+    return deck, ["t1-f1", "t2-f2", "t2-f1", *stock]
+
+
+# Hidden cards
+
+
+@pytest.mark.parametrize("variant", [name for name in variants if name != "thoughtful"])
+@pytest.mark.parametrize("number", range(RANDOM_DEALS))
+def test_no_answer_names_a_hidden_card(client: TestClient, variant: str, number: int) -> None:
+    rng = random.Random(f"{variant} {number}")
+    state = new(client, variant, number=str(number))
+    truth = Game.numbered(variants[variant].rules, variants[variant].scoring, number)
+    for _ in range(60):
+        check_hidden(state, truth)
+        check_refusals(client, state, truth, rng)
+        state = any_action(client, state, truth, rng)
+    while state["can_undo"]:
+        truth.undo()
+        state = done(client, state, "undo")
+        check_hidden(state, truth)
+    assert hidden_cards(truth)
+
+
+def any_action(client: TestClient, state: State, truth: Game, rng: random.Random) -> State:
+    """Mostly a move; sometimes a few steps back, to cards that were seen and are hidden again."""
+    if state["can_undo"] and rng.random() < 0.2:
+        truth.undo()
+        return done(client, state, "undo")
+    if not state["legal"]:
+        return state
+    move = rng.choice(state["legal"])
+    truth.play(move)
+    return moved(client, state, move)
+
+
+def check_hidden(state: State, truth: Game) -> None:
+    expected = dict(zip(column_names(truth), columns_of(truth), strict=True))
+    for name, cards in expected.items():
+        assert state["piles"][name] == cards
+    assert set(state["piles"]["s"]) <= {"??"}
+    named = set(CARD.findall(json.dumps({**state, "id": "", "deal": {}})))
+    assert named == face_up(truth)
+
+
+def check_refusals(client: TestClient, state: State, truth: Game, rng: random.Random) -> None:
+    """Illegal moves of every kind: their refusals may name only cards that lie face up."""
+    for _ in range(3):
+        source, target = rng.choices(list(state["piles"]), k=2)
+        move = f"{source}-{target}:{rng.choice([1, 2, 3, 24])}"
+        if truth.is_legal(move.removesuffix(":1")):
+            continue
+        answer = act(client, state, "moves", move=move)
+        assert answer.status_code == 422, answer.text
+        assert set(CARD.findall(answer.text)) <= face_up(truth) | next_on_foundations(truth)
+
+
+def fields(truth: Game) -> list[str]:
+    return [field.strip() for field in truth.position.split("/")]
+
+
+def column_names(truth: Game) -> list[str]:
+    return columns(len(fields(truth)) - 4)
+
+
+def columns_of(truth: Game) -> list[list[str]]:
+    return [
+        ["??" if card.startswith("<") else card for card in field.split() if card != "-"]
+        for field in fields(truth)[4:]
+    ]
+
+
+def face_up(truth: Game) -> set[str]:
+    waste = fields(truth)[2].split()[1:]
+    shown = {card for column in columns_of(truth) for card in column} | set(waste)
+    return (shown | set(on_foundations(truth))) - {"??", "-"}
+
+
+def on_foundations(truth: Game) -> list[str]:
+    return [str(s.card) for pile in truth.view.foundations for s in pile]
+
+
+def next_on_foundations(truth: Game) -> set[str]:
+    """What the foundations wait for, which everyone can see from what lies on them."""
+    ranks = "A23456789TJQK"
+    tops = [(str(pile[-1].card) if pile else None) for pile in truth.view.foundations]
+    suits = "SHCD" * (len(tops) // 4)
+    return {
+        ranks[ranks.index(top[0]) + 1 if top else 0] + suit
+        for top, suit in zip(tops, suits, strict=True)
+        if top is None or top[0] != "K"
+    }
+
+
+def hidden_cards(truth: Game) -> set[str]:
+    return {str(card) for card in truth.deck} - face_up(truth)
+
+
+# Conflicts
+
+
+def test_an_old_version_gets_the_whole_state(client: TestClient) -> None:
+    old = new(client)
+    state = moved(client, old, "s-w")
+    for action, body in [("moves", {"move": "s-w"}), ("undo", {}), ("restart", {})]:
+        answer = act(client, old, action, **body)
+        assert failed(answer, 409, "conflict") == {"ply": "1"}
+        assert answer.json()["state"] == state
+
+
+def test_the_same_move_sent_twice_happens_once(client: TestClient) -> None:
+    state = new(client)
+    first, second = (act(client, state, "moves", move="s-w") for _ in range(2))
+    assert (first.status_code, second.status_code) == (200, 409)
+    assert second.json()["state"] == first.json()
+
+
+def test_a_version_from_before_an_undo_is_old(client: TestClient) -> None:
+    state = new(client)
+    undone = done(client, moved(client, state, "s-w"), "undo")
+    assert act(client, state, "moves", move="s-w").json()["state"] == undone
+
+
+def test_two_processes_may_serve_one_game(store: Store, client: TestClient) -> None:
+    with TestClient(create_app(store), ADDRESS) as other:
+        state = new(client)
+        drawn = moved(other, state, "s-w")
+        answer = act(client, state, "moves", move="s-w")
+        assert (answer.status_code, answer.json()["state"]) == (409, drawn)
+        again = moved(client, drawn, "s-w")
+        assert state_of(other.get(f"/api/games/{state['id']}")) == again
+        assert moved(other, again, "s-w")["ply"] == 3
+
+
+# Errors
+
+
+def test_an_illegal_move_says_which_rule_it_breaks_and_changes_nothing(client: TestClient) -> None:
+    state = new(client, number="42")
+    args = failed(act(client, state, "moves", move="t1-t2"), 422, "wrong_rank")
+    assert args == {"card": "2D", "onto": "9H"}
+    failed(act(client, state, "undo"), 422, "nothing_to_undo")
+    failed(act(client, state, "redo"), 422, "nothing_to_redo")
+    failed(act(client, state, "finish"), 422, "finish_not_offered")
+    failed(act(client, new(client, "vegas"), "finish"), 422, "not_started")
+    assert state_of(client.get(f"/api/games/{state['id']}")) == state
+
+
+@pytest.mark.parametrize("move", ["", "s", "hello", "s-w:x", "s-w:-1", "♠"])
+def test_a_move_that_is_none_is_a_bad_request(client: TestClient, move: str) -> None:
+    failed(act(client, new(client), "moves", move=move), 400, "bad_move")
+
+
+@pytest.mark.parametrize("move", ["s-w-t1", "x-w", "s-w" * 2000])
+def test_a_move_between_piles_that_are_none_is_a_bad_request(client: TestClient, move: str) -> None:
+    failed(act(client, new(client), "moves", move=move), 400, "bad_pile")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code", "said"),
+    [
+        ({}, "bad_request", "the id of a game"),
+        ({"game": "poker"}, "unknown_game", "klondike"),
+        ({"game": "vegas", "options": {"draw": "4"}}, "unknown_value", "1, 2, 3 or 3-2-1"),
+        ({"game": "vegas", "options": {"moon": "full"}}, "unknown_option", "draw"),
+        ({"game": "vegas", "options": {"self": "1"}}, "unknown_option", "draw"),
+        ({"game": "klondike", "options": {"draw": "3-2-1"}}, "needs_three_passes", "passes=3"),
+        ({"game": "klondike", "number": str(2**64)}, "bad_number", "18446744073709551615"),
+        ({"game": "klondike", "number": "9" * 5000}, "bad_number", "18446744073709551615"),
+        ({"game": "klondike", "number": "-1"}, "bad_number", "from 0"),
+        ({"game": "klondike", "number": "1.5"}, "bad_number", "from 0"),
+        ({"game": "klondike", "number": "٤٢"}, "bad_number", "from 0"),
+        ({"game": "klondike", "number": ""}, "bad_number", "from 0"),
+        ({"game": "klondike", "number": 42}, "bad_request", "number"),
+        ({"game": "klondike", "code": "1A-7"}, "code_check", "check character"),
+        ({"game": "klondike", "code": "ZZZZZZZZZZZZZZZ-0"}, "bad_code", "code"),
+        ({"game": "klondike", "deck": "AS 2S"}, "deck_size", "expected 52 cards"),
+        ({"game": "klondike", "deck": "AS " * 52}, "deck_cards", "AS"),
+        ({"game": "klondike", "deck": "AS", "order": "sideways"}, "bad_request", "order"),
+        ({"game": "klondike", "number": "1", "code": "1-1"}, "bad_request", "number and code"),
+        ({"game": "klondike", "replay_of": "x"}, "bad_request", "replay_of"),
+        ({"game": "klondike", "nmber": "1"}, "bad_request", "nmber"),
+        ([], "bad_request", "object"),
+    ],
+)
+def test_a_game_that_cannot_be_dealt_says_what_is_allowed(
+    client: TestClient, wanted: object, code: str, said: str
+) -> None:
+    answer = client.post("/api/games", json=wanted)
+    failed(answer, 400, code)
+    assert said in answer.json()["error"]["message"]
+    failed(client.get("/api/games/latest"), 404, "no_such_game")
+
+
+def test_a_deal_of_a_game_that_never_was(client: TestClient) -> None:
+    failed(client.post("/api/games", json={"replay_of": "nobody"}), 404, "no_such_game")
+
+
+def test_a_version_that_never_was_is_a_conflict(client: TestClient) -> None:
+    state = {**new(client), "ply": 10**40}
+    failed(act(client, state, "undo"), 409, "conflict")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"null", b"{", b"{'ply': 0}", b'{"ply": NaN}', b"\xff", b"[" * 10_000, b'{"ply": 0}}'],
+)
+def test_a_body_that_is_no_json(client: TestClient, body: bytes) -> None:
+    path = f"/api/games/{new(client)['id']}/undo"
+    answer = client.post(path, content=body, headers={"content-type": "application/json"})
+    assert answer.json()["error"]["code"] in ("bad_json", "bad_request")
+    assert answer.status_code == 400
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"ply": "0"},
+        {"ply": -1},
+        {"ply": 0.5},
+        {"ply": 0, "elapsed": -1},
+        {"ply": 0, "elapsed": "1"},
+        {"ply": 0, "elapsed": 0, "move": "s-w"},
+        [0],
+    ],
+)
+def test_a_body_of_the_wrong_shape(client: TestClient, body: object) -> None:
+    failed(client.post(f"/api/games/{new(client)['id']}/undo", json=body), 400, "bad_request")
+
+
+@pytest.mark.parametrize(
+    "kind", ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "json"]
+)
+def test_only_json_is_taken(client: TestClient, kind: str) -> None:
+    headers = {"content-type": kind}
+    failed(client.post("/api/games", content=b'{"game":"vegas"}', headers=headers), 415, "not_json")
+    failed(client.get("/api/games/latest"), 404, "no_such_game")
+
+
+def test_json_may_name_its_characters(client: TestClient) -> None:
+    headers = {"content-type": "Application/JSON; charset=utf-8"}
+    answer = client.post("/api/games", content=b'{"game":"vegas"}', headers=headers)
+    assert answer.status_code == 201
+
+
+def test_a_body_without_end_is_cut_off(client: TestClient) -> None:
+    def endless() -> Iterator[bytes]:
+        for _ in range(10_000):
+            yield b" " * 1000
+
+    headers = {"content-type": "application/json"}
+    for content in (b" " * 20_000, endless()):
+        answer = client.post("/api/games", content=content, headers=headers)
+        failed(answer, 413, "too_large")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/nothing", 404, "not_found"),
+        ("GET", "/api/games/x/y/z", 404, "not_found"),
+        ("GET", "/api/variants/", 404, "not_found"),
+        ("GET", "/api/games/unknown", 404, "no_such_game"),
+        ("GET", f"/api/games/{'x' * 5000}", 404, "no_such_game"),
+        ("GET", "/api/games/%00", 404, "no_such_game"),
+        ("GET", "/api/games", 405, "method_not_allowed"),
+        ("PUT", "/api/games", 405, "method_not_allowed"),
+        ("DELETE", "/api/games/latest", 405, "method_not_allowed"),
+        ("GET", "/api/games/unknown/undo", 405, "method_not_allowed"),
+        ("OPTIONS", "/api/games", 405, "method_not_allowed"),
+    ],
+)
+def test_what_is_not_there(
+    client: TestClient, method: str, path: str, status: int, code: str
+) -> None:
+    failed(client.request(method, path), status, code)
+
+
+def test_an_action_on_a_game_that_never_was(client: TestClient) -> None:
+    answer = client.post("/api/games/nobody/undo", json={"ply": 0})
+    failed(answer, 404, "no_such_game")
+
+
+def test_what_nobody_foresaw_is_said_without_its_inside(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: object) -> None:
+        raise RuntimeError("secret inside")
+
+    monkeypatch.setattr(Store, "latest", fail)
+    answer = client.get("/api/games/latest")
+    failed(answer, 500, "internal")
+    assert "secret" not in answer.text
+    assert "content-security-policy" in answer.headers
+
+
+def test_a_store_that_fails_is_said_without_its_place(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    state = new(client)
+
+    def full(*_: object) -> None:
+        raise StoreError("cannot use the games in /home/me: disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "append", full)
+        answer = act(client, state, "moves", move="s-w")
+    failed(answer, 503, "store_failed")
+    assert "/home" not in answer.text
+    assert "/home/me: disk is full" in caplog.text
+    assert moved(client, state, "s-w")["ply"] == 1
+
+
+def test_a_record_that_cannot_be_replayed_says_why(store: Store, client: TestClient) -> None:
+    record = Record("klondike", "klondike", "standard", 99, Origin("random", number=1))
+    store.add("newer", record, 0)
+    store.add("broken", msgspec.structs.replace(record, rules_version=1), 1)
+    store.append("broken", 1, Event("move", 0, 2, "t1-f1"), "playing")
+    for game_id, said in [("newer", "version 99"), ("broken", "event 1 (move t1-f1)")]:
+        answer = client.get(f"/api/games/{game_id}")
+        failed(answer, 422, "record_unreadable")
+        assert said in answer.json()["error"]["message"]
+    failed(client.get("/api/games/latest"), 422, "record_unreadable")
+    assert new(client)["ply"] == 0
+
+
+# Foreigners
+
+
+@pytest.mark.parametrize("path", ["/", "/api/variants", "/nothing"])
+def test_every_answer_carries_the_security_headers(client: TestClient, path: str) -> None:
+    for headers in ({}, {"host": "evil.example"}):
+        answer = client.get(path, headers=headers)
+        policy = answer.headers["content-security-policy"].split("; ")
+        assert policy[0] == "default-src 'none'"
+        assert "script-src 'self'" in policy
+        assert "style-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert not any("unsafe" in part or "*" in part for part in policy)
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize(
+    ("host", "allowed"),
+    [
+        ("127.0.0.1:8000", True),
+        ("127.0.0.1", True),
+        ("localhost:5173", True),
+        ("LOCALHOST:8000", True),
+        ("[::1]:8000", True),
+        ("evil.example", False),
+        ("evil.example:8000", False),
+        ("127.0.0.1.evil.example", False),
+        ("localhost.evil.example", False),
+        ("192.168.0.5:8000", False),
+        ("[::1", False),
+        ("", False),
+    ],
+)
+def test_only_the_loopbacks_names_are_answered(
+    client: TestClient, host: str, allowed: bool
+) -> None:
+    answer = client.get("/api/variants", headers={"host": host})
+    if allowed:
+        assert answer.status_code == 200
+    else:
+        failed(answer, 403, "foreign_host")
+
+
+@pytest.mark.parametrize(
+    ("told", "host", "allowed"),
+    [
+        ("patience.example", "patience.example:8000", True),
+        ("patience.example", "localhost:8000", True),
+        ("patience.example", "other.example:8000", False),
+        ("0.0.0.0", "192.168.0.5:8000", True),
+        ("::", "[fe80::1]:8000", True),
+        ("0.0.0.0", "rebound.example:8000", False),
+    ],
+)
+def test_a_server_that_was_told_another_address(
+    store: Store, told: str, host: str, allowed: bool
+) -> None:
+    with TestClient(create_app(store, hosts_of(told)), ADDRESS) as client:
+        answer = client.get("/api/variants", headers={"host": host})
+    assert answer.status_code == (200 if allowed else 403)
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        ("http://127.0.0.1:8000", True),
+        ("http://127.0.0.1:8001", False),
+        ("http://localhost:8000", False),
+        ("http://evil.example", False),
+        ("null", False),
+        ("http://[", False),
+        ("", False),
+    ],
+)
+def test_only_the_servers_own_pages_may_ask(client: TestClient, origin: str, allowed: bool) -> None:
+    headers = {"origin": origin}
+    answer = client.post("/api/games", json={"game": "vegas"}, headers=headers)
+    if allowed:
+        assert answer.status_code == 201
+    else:
+        failed(answer, 403, "foreign_origin")
+        failed(client.get("/api/games/latest"), 404, "no_such_game")
+
+
+def test_answers_of_the_api_are_kept_by_no_cache(client: TestClient) -> None:
+    assert client.get("/api/variants").headers["cache-control"] == "no-store"
+
+
+# The web app's files
+
+
+@pytest.fixture
+def site(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Harpan</title>")
+    (folder / "assets" / "app-1a2b.js").write_text("let app = 1;\n" * 1000)
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr("harpan.server.site.built_app", lambda: folder)
+    with TestClient(create_app(store), ADDRESS) as client:
+        yield client
+
+
+def test_the_page_is_asked_for_afresh_and_its_assets_are_kept_for_good(site: TestClient) -> None:
+    page = site.get("/")
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.headers["cache-control"] == "no-cache"
+    again = site.get("/", headers={"if-none-match": page.headers["etag"]})
+    assert again.status_code == 304
+    script = site.get("/assets/app-1a2b.js")
+    assert "javascript" in script.headers["content-type"]
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/assets/old.js", "/../secret.txt", "/%2e%2e/secret.txt", "/%00"]
+)
+def test_a_file_that_is_not_there(site: TestClient, path: str) -> None:
+    failed(site.get(path), 404, "not_found")
+
+
+def test_the_page_takes_no_posts(site: TestClient) -> None:
+    failed(site.post("/", json={}), 405, "method_not_allowed")
+
+
+def test_a_web_app_that_has_not_been_built_is_said_so(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("harpan.server.site.built_app", lambda: None)
+    with TestClient(create_app(store), ADDRESS) as client:
+        answer = client.get("/")
+        assert answer.status_code == 503
+        assert "has not been built" in answer.text
+        assert answer.headers["content-type"].startswith("text/plain")
+        assert new(client)["ply"] == 0
+
+
+# The schema
+
+
+def test_the_schema_names_every_field_of_a_state(client: TestClient) -> None:
+    definitions: Any = schema()["$defs"]
+    state = new(client)
+    assert set(definitions["GameState"]["properties"]) == set(state)
+    assert set(definitions["GameState"]["required"]) == set(state)
+    assert set(definitions["ScoreState"]["properties"]) == set(state["score"])
+    for name in ("NewGame", "MoveAction", "Action", "Conflict", "Failure", "VariantInfo"):
+        assert name in definitions
+
+
+def test_the_schema_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    main()
+    printed = capsys.readouterr().out
+    assert printed.endswith("}\n")
+    assert json.loads(printed) == json.loads(json.dumps(schema()))
+
+
+def test_the_database_stays_usable_beside_the_server(store: Store, client: TestClient) -> None:
+    state = moved(client, new(client), "s-w")
+    with closing(open_store(store._engine.url)) as other:
+        assert other.length(state["id"]) == 1
+
+
+# Running
+
+
+def test_a_port_in_use_is_said_so(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(ServerError, match=f"127.0.0.1 port {port}: Address already in use"):
+            run(port=port, data=tmp_path, on_ready=never)
+
+
+def never(address: str) -> None:
+    raise AssertionError(f"nothing should be ready at {address}")
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "said"),
+    [
+        ("127.0.0.1", 65536, "expected a port from 0 to 65535, got 65536"),
+        ("127.0.0.1", -1, "expected a port from 0 to 65535, got -1"),
+        ("no.such.name.invalid", None, "there is no address 'no.such.name.invalid'"),
+        ("192.0.2.1", None, "cannot listen on 192.0.2.1"),
+    ],
+)
+def test_an_address_that_cannot_be_had_is_said_so(
+    tmp_path: Path, host: str, port: int | None, said: str
+) -> None:
+    with pytest.raises(ServerError, match=said):
+        run(host=host, port=port, data=tmp_path, on_ready=never)
+
+
+def test_a_damaged_database_is_said_so_before_anything_is_ready(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"shopping list\n" * 100)
+    with pytest.raises(StoreError, match="not a database"):
+        run(port=0, data=tmp_path, on_ready=never)
+
+
+def test_the_usual_port_is_taken_if_it_is_free_and_another_if_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with listener("127.0.0.1", 0) as free:
+        usual = free.getsockname()[1]
+    monkeypatch.setattr("harpan.server.serving.USUAL_PORT", usual)
+    with listener("127.0.0.1", None) as first, listener("127.0.0.1", None) as second:
+        assert first.getsockname()[1] == usual
+        assert second.getsockname()[1] not in (0, usual)
+
+
+def test_answers_are_sent_without_waiting_for_more(tmp_path: Path) -> None:
+    # asyncio switches Nagle's algorithm off for sockets that name their protocol, and only then.
+    with listener("127.0.0.1", 0) as named:
+        assert named.proto == socket.IPPROTO_TCP
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000/"),
+        ("localhost", "http://localhost:8000/"),
+        ("::1", "http://[::1]:8000/"),
+        ("0.0.0.0", "http://127.0.0.1:8000/"),
+        ("::", "http://127.0.0.1:8000/"),
+    ],
+)
+def test_the_address_is_one_that_a_browser_can_open(host: str, address: str) -> None:
+    assert address_of(host, 8000) == address
+
+
+def test_the_server_says_where_it_is_and_ends_when_interrupted(tmp_path: Path) -> None:
+    program = (
+        "import sys, pathlib; from harpan.server import run; "
+        "run(port=0, data=pathlib.Path(sys.argv[1]), on_ready=lambda a: print(a, flush=True))"
+    )
+    command = [sys.executable, "-c", program, str(tmp_path)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().strip()
+        assert httpx.get(f"{address}api/variants").status_code == 200
+        server.send_signal(signal.SIGINT)
+        output, errors = server.communicate(timeout=60)
+    assert (server.returncode, output) == (0, "")
+    assert "Traceback" not in errors
