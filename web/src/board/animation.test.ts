@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { LastEvent } from "../api/types";
+import { isNewDeal, returnTime, ripple, travelTime } from "./animation";
+import { boardFrom, gameFrom, hiddenCards } from "./fixtures";
+import { sceneOf } from "./scene";
+
+const deal: LastEvent = { kind: "deal", move: null, turned: [] };
+
+describe("a card on its way", () => {
+  it("takes between 120 and 180 ms, and back again no longer than that", () => {
+    const times = [0, 50, 400, 5000].map((x) => travelTime({ x: 0, y: 0 }, { x, y: 0 }));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect([times[0], times.at(-1), returnTime]).toEqual([120, 180, 120]);
+  });
+});
+
+describe("a deal", () => {
+  const columns = [1, 2, 3, 4, 5, 6, 7];
+  const dealt = Object.fromEntries(
+    columns.map((n) => [`t${n}`, `${hiddenCards(n - 1)} ${n}S`.trim()]),
+  );
+  const state = boardFrom({ s: hiddenCards(24), ...dealt }, []);
+  const actors = sceneOf(state);
+  const delays = ripple(actors, state.layout.places.s ?? { x: 0, y: 0 });
+
+  it("is over in 600 ms", () => {
+    expect(delays.size).toBe(28);
+    expect(Math.max(...delays.values()) + 180).toBeLessThan(600);
+  });
+
+  it("goes row by row, from the left", () => {
+    const delayAt = (pile: string, index: number) => {
+      const seat = state.seats.find((seat) => seat.pile === pile && seat.index === index);
+      return delays.get(seat?.id ?? -1) ?? NaN;
+    };
+    expect(delayAt("t1", 0)).toBeLessThan(delayAt("t2", 0));
+    expect(delayAt("t7", 0)).toBeLessThan(delayAt("t2", 1));
+    expect(delayAt("t6", 5)).toBeLessThan(delayAt("t7", 6));
+  });
+
+  it("is one when another game begins with it", () => {
+    const first = gameFrom({}, { last: deal });
+    expect(isNewDeal(null, first)).toBe(true);
+    expect(isNewDeal(first, first)).toBe(false);
+    expect(isNewDeal(first, gameFrom({}, { id: "b", last: deal }))).toBe(true);
+    expect(isNewDeal(first, gameFrom({}, { id: "b" }))).toBe(false);
+  });
+});

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createBoard, type Board } from "./board";
+import { gameFrom, middle, middleLegal } from "./fixtures";
+import type { Point } from "./geometry";
+
+const svg = () => document.createElementNS("http://www.w3.org/2000/svg", "svg");
+
+vi.mock("../cards/faces", () => ({
+  faceOf: (card: string) => Object.assign(svg(), { id: card }),
+  backOf: () => Object.assign(svg(), { id: "back" }),
+  loadFaces: () => Promise.resolve(),
+}));
+
+const words = (id: string, args: Record<string, string | number> = {}) =>
+  [id, ...Object.values(args)].join(" ");
+
+let root: HTMLElement;
+let board: Board;
+let moves: string[];
+let refusals: string[];
+
+beforeEach(() => {
+  root = document.createElement("div");
+  Object.defineProperties(root, { clientWidth: { value: 1000 }, clientHeight: { value: 800 } });
+  root.setPointerCapture = () => undefined;
+  document.body.append(root);
+  [moves, refusals] = [[], []];
+  board = createBoard(root, {
+    words,
+    move: (text) => moves.push(text),
+    refused: (text) => refusals.push(text),
+  });
+  board.settings({ motion: "full" });
+  board.show(gameFrom(middle, { legal: middleLegal }));
+});
+
+afterEach(() => {
+  board.destroy();
+  root.remove();
+});
+
+const handle = (pile: string): HTMLElement =>
+  [...root.querySelectorAll<HTMLElement>(`[data-pile="${pile}"]`)].at(-1) as HTMLElement;
+
+const card = (name: string): HTMLElement =>
+  root.querySelector(`.card > svg[id="${name}"]`)?.parentElement as HTMLElement;
+
+function placeOf({ style }: HTMLElement): Point {
+  const [x = NaN, y = NaN] = style.transform.match(/-?[\d.]+(?=px)/g)?.map(Number) ?? [];
+  return { x, y };
+}
+
+const inside = (pile: string): Point => {
+  const { x, y } = placeOf(handle(pile));
+  return { x: x + 15, y: y + 15 };
+};
+
+function point(type: string, { x, y }: Point, pointerId = 1): void {
+  const event = { pointerId, pointerType: "mouse", button: 0, clientX: x, clientY: y };
+  root.dispatchEvent(new PointerEvent(type, { ...event, bubbles: true }));
+}
+
+function tap(pile: string): void {
+  point("pointerdown", inside(pile));
+  point("pointerup", inside(pile));
+}
+
+const press = (key: string) =>
+  (document.activeElement ?? root).dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+  );
+
+const focused = () => (document.activeElement as HTMLElement).dataset;
+
+describe("the board in the page", () => {
+  it("has a picture for every card and says nothing of the pictures", () => {
+    expect(root.querySelectorAll(".card").length).toBe(17);
+    expect(root.querySelector(".cards")?.getAttribute("aria-hidden")).toBe("true");
+  });
+
+  it("has a name for each pile, and a button for each card that can be chosen", () => {
+    expect(root.getAttribute("aria-label")).toBe("board-label");
+    expect(handle("s").getAttribute("aria-label")).toBe("board-stock 3 board-pass 1");
+    const column = handle("t2").closest("[role=group]");
+    expect(column?.getAttribute("aria-label")).toBe("board-column 2 2 card-name C 5");
+    expect(root.querySelectorAll('[data-pile="t5"]').length).toBe(3);
+  });
+
+  it("is one stop for the tab key", () => {
+    expect(root.querySelectorAll('[tabindex="0"]').length).toBe(1);
+  });
+
+  it("shows what belongs on empty places", () => {
+    const marks = [...root.querySelectorAll<HTMLElement>(".place")].map((p) => p.dataset.mark);
+    expect(marks.filter((mark) => mark === "board-mark-king").length).toBe(7);
+    expect(root.querySelector(".caption")?.textContent).toContain("3 board-pass 1");
+  });
+
+  it("shows a stop mark on a spent stock, and an arrow on one that can be turned", () => {
+    const stock = () => root.querySelector<HTMLElement>(".place.stock")?.dataset.mark;
+    board.show(gameFrom({ w: "4H" }, { pass: 3, passes: 3 }));
+    expect(stock()).toBe("stop");
+    board.show(gameFrom({ w: "4H" }, { pass: 2, passes: 3, legal: ["w-s"] }));
+    expect(stock()).toBe("again");
+  });
+});
+
+describe("by pointer", () => {
+  it("a drop shows its move at once", () => {
+    const [from, to] = [inside("t3"), inside("t2")];
+    point("pointerdown", from);
+    point("pointermove", { x: from.x + 30, y: from.y });
+    expect(card("4D").classList.contains("held")).toBe(true);
+    expect(root.querySelectorAll(".goal").length).toBe(1);
+    point("pointermove", to);
+    point("pointerup", to);
+    expect(moves).toEqual(["t3-t2"]);
+    expect(placeOf(card("4D")).x).toBe(placeOf(card("5C")).x);
+    expect(root.querySelectorAll(".held, .goal").length).toBe(0);
+  });
+
+  it("an illegal drop flies back in 120 ms and asks why", () => {
+    const before = placeOf(card("4D"));
+    const to = inside("t4");
+    point("pointerdown", inside("t3"));
+    point("pointermove", to);
+    point("pointerup", to);
+    expect([moves, refusals]).toEqual([[], ["t3-t4"]]);
+    expect(placeOf(card("4D"))).toEqual(before);
+    expect(card("4D").style.transitionDuration).toBe("120ms");
+  });
+
+  it.each(["pointercancel", "lostpointercapture"])("%s lets the card go back", (type) => {
+    const before = placeOf(card("4D"));
+    point("pointerdown", inside("t3"));
+    point("pointermove", { x: 500, y: 600 });
+    point(type, { x: 500, y: 600 });
+    expect(placeOf(card("4D"))).toEqual(before);
+    tap("t4");
+    tap("t4");
+    expect(moves).toEqual(["t4-f1"]);
+  });
+
+  it("a window that is left lets the card go back", () => {
+    point("pointerdown", inside("t3"));
+    point("pointermove", { x: 500, y: 600 });
+    window.dispatchEvent(new Event("blur"));
+    expect(root.querySelectorAll(".held").length).toBe(0);
+  });
+
+  it("two taps play, and a screen reader's clicks do the same", () => {
+    tap("t3");
+    expect(card("4D").classList.contains("selected")).toBe(true);
+    expect(handle("t3").getAttribute("aria-pressed")).toBe("true");
+    handle("t2").dispatchEvent(new MouseEvent("click", { detail: 0, bubbles: true }));
+    expect(moves).toEqual(["t3-t2"]);
+  });
+});
+
+describe("by keyboard", () => {
+  it("moves the focus over the table", () => {
+    board.focus();
+    expect(focused()).toMatchObject({ pile: "s" });
+    press("ArrowDown");
+    expect(focused()).toMatchObject({ pile: "t1" });
+  });
+
+  it("keeps the focus through a move and the server's answer", () => {
+    board.focus();
+    for (const key of ["4", "4"]) press(key);
+    expect(moves).toEqual(["t4-f1"]);
+    expect(focused()).toMatchObject({ pile: "t4" });
+    board.show(gameFrom({ ...middle, t4: "", f1: "AS 2S" }, { ply: 1, legal: middleLegal }));
+    expect(focused()).toMatchObject({ pile: "t4", index: "-1" });
+  });
+
+  it("says where the card in the hand fits", () => {
+    board.focus();
+    press("3");
+    expect(handle("t2").closest("[role=group]")?.getAttribute("aria-label")).toMatch(/^board-fits/);
+  });
+
+  it("leaves keys with modifiers and keys in other fields alone", () => {
+    const field = document.createElement("input");
+    document.body.append(field);
+    field.focus();
+    press("d");
+    expect(moves).toEqual([]);
+    field.remove();
+  });
+});
+
+describe("motion", () => {
+  const dealt = gameFrom(middle, {
+    id: "b",
+    last: { kind: "deal", move: null, turned: [] },
+    legal: middleLegal,
+  });
+
+  it("deals card by card, and any touch completes it", () => {
+    board.show(dealt);
+    expect(card("JC").style.transitionDelay).not.toBe("0ms");
+    expect(card("JC").classList.contains("travelling")).toBe(true);
+    point("pointerdown", { x: 990, y: 790 });
+    expect(root.querySelectorAll(".travelling").length).toBe(0);
+  });
+
+  it("is none where less is wanted", () => {
+    board.settings({ motion: "reduced" });
+    board.show(dealt);
+    for (const key of ["3", "2"]) press(key);
+    expect(root.querySelectorAll(".travelling, .turning").length).toBe(0);
+    expect(card("4D").style.transitionDuration).toBe("0ms");
+  });
+
+  it("turns up a hidden card when the answer comes", () => {
+    for (const key of ["3", "2"]) press(key);
+    board.show(gameFrom({ ...middle, t2: "?? ?? 5C 4D", t3: "9D" }, { ply: 1 }));
+    expect(card("9D").firstElementChild?.classList.contains("turning")).toBe(true);
+  });
+});
