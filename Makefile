@@ -23,7 +23,7 @@ CPP := $(CORE) $(BINDINGS) $(wildcard core/tests/*.cpp core/tests/*.h core/bench
 
 .PHONY: help play install web
 help: ## List the commands
-	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
 play: install web ## Build what changed, start the game and open the browser (ARGS="--port 8000")
 	@exec $(BIN)/harpan $(ARGS)
@@ -142,7 +142,7 @@ endef
 
 ## Lint -----------------------------------------------------------------------------------------
 
-.PHONY: lint lint-python lint-core lint-web fix current stubs
+.PHONY: lint lint-python lint-core lint-web fix current stubs wire golden perft-files
 lint: lint-python lint-core lint-web
 
 lint-python: $(STAMPS)/dev
@@ -172,6 +172,15 @@ STUBGEN = $(BIN)/python -m nanobind.stubgen -q -p bindings/stub_patterns.txt -m 
 stubs: install ## Write the stub of the native module anew
 	@$(STUBGEN) $(STUB)
 
+wire: install web-packages ## Write the web client's types anew from the server's messages
+	@$(BIN)/python -m harpan.server.schema | npm --prefix web run --silent wire
+
+golden: $(STAMPS)/dev ## Record the golden games anew; read the diff
+	@$(BIN)/python tests/make_golden.py
+
+perft-files: $(STAMPS)/dev ## Count the lines of play anew with the slow rules
+	@$(BIN)/python tests/make_perft.py
+
 current: install web-packages
 	@$(STUBGEN) $(BUILD)/_core.pyi
 	@diff -u $(STUB) $(BUILD)/_core.pyi || { echo "$(STUB) is not current: make stubs" >&2; exit 1; }
@@ -179,6 +188,31 @@ current: install web-packages
 
 ## Measure --------------------------------------------------------------------------------------
 
-.PHONY: clean
+.PHONY: bench bench-build bench-smoke soak clean
+BENCHES = $(patsubst core/bench/%.cpp,$(BUILD)/tests/core/bench_%,$(wildcard core/bench/*.cpp))
+bench-build: $(STAMPS)/tools
+	@cmake -S . -B $(BUILD)/tests -DHARPAN_BUILD_BENCH=ON >/dev/null
+	@cmake --build $(BUILD)/tests --parallel $(JOBS)
+
+bench: bench-build $(STAMPS)/dev ## Measure: instructions, nodes a second, the answer of the server
+	@for bench in $(BENCHES); do $$bench; done
+	@if tools/needs.sh has valgrind; then for bench in $(BENCHES); do \
+	  valgrind --tool=callgrind --callgrind-out-file=$(BUILD)/callgrind.out $$bench --short 2>&1 >/dev/null | \
+	    sed -nE "s|.*Collected : ([0-9]+)|$$(basename $$bench) --short: \1 instructions|p"; \
+	done; else echo "No valgrind here, so no instructions are counted"; fi
+	@for script in benchmarks/*.py; do $(BIN)/python $$script; done
+
+bench-smoke: bench-build
+	@for bench in $(BENCHES); do $$bench --short; done
+
+SOAK_GAMES ?= 1000000
+SOAK_FUZZ_SECONDS ?= 1800
+SOAK := $(BIN)/python tools/soak.py
+soak: $(STAMPS)/dev ## The long sizes, for hours; what passes is written to benchmarks/soak.md
+	@$(SOAK) "differential games" $(SOAK_GAMES) \
+	  env HARPAN_SOAK=$(SOAK_GAMES) $(BIN)/python -m pytest -q -n $(JOBS) tests/test_differential.py
+	@$(SOAK) "seconds of fuzzing a target" $(SOAK_FUZZ_SECONDS) \
+	  $(MAKE) --no-print-directory fuzz FUZZ_SECONDS=$(SOAK_FUZZ_SECONDS)
+
 clean: ## Remove all that was built, .venv included
 	rm -rf $(BUILD) .venv web/dist web/node_modules
