@@ -24,8 +24,8 @@ from harpan import Game, Rules, Scoring, variants
 from harpan.record import Event, Origin, Record
 from harpan.server import ServerError, create_app, run
 from harpan.server.guard import hosts_of
-from harpan.server.serving import address_of, listener
 from harpan.server.schema import main, schema
+from harpan.server.serving import address_of, listener
 from harpan.server.wire import Conflict, Failure, GameState, VariantInfo
 from harpan.store import Store, StoreError, open_store, sqlite_url
 from harpan.store.database import FILE_NAME
