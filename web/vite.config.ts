@@ -18,6 +18,8 @@ export default defineConfig(({ mode }) => ({
     // The page's Content-Security-Policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Svelte and Fluent ask to be named in what they are copied into.
+    license: { fileName: "licenses.md" },
   },
   server: {
     // The server answers its own pages only, so what it gets must look as if it came from one.
