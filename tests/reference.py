@@ -109,7 +109,7 @@ def xoshiro256starstar(state: list[int]) -> Iterator[int]:
 
 
 def bounded(words: Iterator[int], limit: int) -> int:
-    """A number below ``limit``, each equally likely: multiply, and draw again where it would tilt."""
+    """A number below ``limit``, each equally likely: words that would tilt it are skipped."""
     spill = (WORD - limit) % limit
     while True:
         product = next(words) * limit
@@ -146,7 +146,7 @@ def times_alpha(value: int) -> int:
 
 
 def deal_code(number: int) -> str:
-    digits = []
+    digits: list[int] = []
     while number or not digits:
         number, digit = divmod(number, 32)
         digits.append(digit)
@@ -302,37 +302,37 @@ def may_play(position: Position, move: Move) -> bool:
 def obeys(position: Position, move: Move) -> bool:
     """The same for piles that exist."""
     source, target, count = move
-    cards = pile(position, source)
     kinds = source[0] + target[0]
-    if source == target:
+    if source == target or kinds not in ("sw", "ws", "wf", "wt", "tf", "tt", "ft"):
         return False
+    cards = pile(position, source)
     if kinds == "sw":
         return bool(cards) and count == min(draw_count(position), len(cards))
     if kinds == "ws":
         ready = not position.stock and has_pass_left(position)
         return ready and bool(cards) and count == len(cards)
-    if len(cards) < count:
-        return False
-    if kinds in ("wf", "tf"):
-        return count == 1 and fits_foundation(position, cards[-1], target)
-    if kinds == "wt":
-        return count == 1 and fits_column(position, cards[-1], target)
-    if kinds == "ft":
-        allowed = position.options["taking_back"] == "yes"
-        return allowed and count == 1 and fits_column(position, cards[-1], target)
     if kinds == "tt":
         face_up = len(cards) - position.hidden[int(source[1:]) - 1]
         return count <= face_up and fits_column(position, cards[-count], target)
-    return False
+    if not cards or count != 1:
+        return False
+    if target[0] == "f":
+        return fits_foundation(position, cards[-1], target)
+    allowed = source == "w" or position.options["taking_back"] == "yes"
+    return allowed and fits_column(position, cards[-1], target)
 
 
 def legal_moves(position: Position) -> list[Move]:
-    names = pile_names(position)
+    """All moves that obey the rules, found by trying."""
     candidates: list[Move] = [("s", "w", min(draw_count(position), len(position.stock)))]
     candidates.append(("w", "s", len(position.waste)))
+    names = pile_names(position)
+    columns = [name for name in names if name[0] == "t"]
     for source in names[1:]:
-        for count in range(1, len(pile(position, source)) + 1 if source[0] == "t" else 2):
-            candidates += [(source, target, count) for target in names[2:]]
+        candidates += [(source, target, 1) for target in names[2:]]
+        if source[0] == "t":
+            counts = range(2, len(pile(position, source)) + 1)
+            candidates += [(source, target, n) for n in counts for target in columns]
     return [move for move in candidates if move[2] and obeys(position, move)]
 
 
@@ -520,9 +520,8 @@ class Game:
 def face_up_cards(position: Position) -> set[Card]:
     """What the eye sees. All drawn cards were fanned, so the whole waste has been seen."""
     if position.options["face_up"] == "yes":
-        return set(position.stock) | set(position.waste) | {
-            card for pile_ in position.foundations + position.columns for card in pile_
-        }
+        piles = [position.stock, position.waste, *position.foundations, *position.columns]
+        return set(itertools.chain(*piles))
     cards = set(position.waste)
     for foundation in position.foundations:
         cards |= set(foundation)
@@ -532,7 +531,7 @@ def face_up_cards(position: Position) -> set[Card]:
 
 
 def view(game: Game) -> dict[str, list[tuple[str | None, bool]]]:
-    """For every place from the bottom of its pile: the card if it was ever seen, and if it is face up.
+    """For every place of every pile, from the bottom: the card if it was ever seen, and its face.
 
     Cards never change place unseen, so a card once seen stays known wherever it lies.
     """
@@ -628,7 +627,7 @@ class Score:
 
 
 def score(game: Game, scoring: str, seconds: float = 0) -> Score:
-    """The score by ``standard``, ``vegas`` or ``plain``, with ``timed``, ``only_plus``, ``bonus``."""
+    """The score by ``standard``, ``vegas`` or ``plain`` and their options."""
     kind, _, rest = scoring.partition(":")
     options = dict(word.split("=") for word in rest.split(",")) if rest else {}
     up = cards_up(game.position)
@@ -707,7 +706,7 @@ def arrangements_of_all(game: Game) -> Iterator[Position]:
 
 
 def gains(start: Position, budget: list[int]) -> bool:
-    """Whether some line of play from here turns a card, plays from the waste or raises a foundation."""
+    """Whether some line of play turns a card, plays from the waste or raises a foundation."""
     start_heights = heights(start)
     reached = {essence(start)}
     waiting = [start]
