@@ -3,7 +3,7 @@ import { listVariants } from "./api/client";
 import App from "./app/App.svelte";
 import { createClock } from "./app/clock.svelte";
 import { createTable } from "./app/game.svelte";
-import { preferred, speak } from "./app/language.svelte";
+import { fetchLanguages, preferred, speak } from "./app/language.svelte";
 import { start } from "./app/start";
 import "./styles/theme.css";
 import "./styles/base.css";
@@ -16,6 +16,7 @@ async function open(target: HTMLElement): Promise<void> {
   const variants = await table.reach(listVariants);
   mount(App, { target, props: { table, clock, variants } });
   await start(table, variants, fragment);
+  await fetchLanguages();
 }
 
 const target = document.getElementById("app");

@@ -2,6 +2,7 @@ import type { GameState, LastEvent, PileName } from "../api/types";
 import { parseMove, type Move } from "../board/moves";
 import { cardsOf, numberOf, roleOf, topOf } from "../board/piles";
 import { cardName, pileName } from "./names";
+import { isOver } from "./possible";
 import { sentence, type Words } from "./words";
 
 /** What a move or another event did, as sentences for the status line and a screen reader. */
@@ -13,6 +14,7 @@ export function announce(before: GameState | null, after: GameState, words: Word
 /** Where a game that was left some time ago stands. */
 export function resumption(state: GameState, words: Words): string {
   const game = words(`game-${state.game}`);
+  if (isOver(state)) return sentences(ending(null, state, words));
   if (state.moves === 0) return sentences([...dealt(state, words), ...ending(null, state, words)]);
   const resumed = words("status-resumed", { game, moves: state.moves });
   return sentences([resumed, ...ending(null, state, words)]);

@@ -3,7 +3,7 @@ import type { Table } from "./game.svelte";
 import type { Command } from "./keys";
 import { changedOptions } from "./link";
 import { isPage, type Page } from "./pages";
-import { isOver, isStarted } from "./possible";
+import { isLeft, isOver } from "./possible";
 import { runningPoints } from "./score";
 import { rememberChoice } from "./start";
 import type { Words } from "./words";
@@ -56,7 +56,7 @@ export function createDesk(table: Table, variants: Variant[], home: () => void) 
   /** Deals at once if no game is lost by it, else asks. */
   function leaveFor(wanted: NewGame): void {
     const game = table.state;
-    if (game && isStarted(game) && !isOver(game)) askToLeave(wanted);
+    if (game && isLeft(game)) askToLeave(wanted);
     else void deal(wanted);
   }
 

@@ -1,4 +1,4 @@
-import { act, createGame, latestGame, type Answer, type Deed } from "../api/client";
+import { act, createGame, type Answer, type Deed } from "../api/client";
 import type { GameState, NewGame, Refusal } from "../api/types";
 import { announce, resumption } from "./announce";
 import type { Clock } from "./clock.svelte";
@@ -92,14 +92,9 @@ export function createTable(clock: Clock) {
         return null;
       });
     },
-    /** The game dealt or played last, if there is one and it is `wanted`. */
-    resume(wanted: (state: GameState) => boolean): Promise<boolean> {
-      return inLine(async () => {
-        const answer = await reach(latestGame);
-        if (answer.kind === "refused" || !wanted(answer.state)) return false;
-        show(answer.state, (words) => resumption(answer.state, words));
-        return true;
-      });
+    /** Puts a game that was left some time ago on the table. */
+    resume(left: GameState): void {
+      show(left, (words) => resumption(left, words));
     },
     /** Calls the server whenever it can be reached. */
     reach,

@@ -26,6 +26,10 @@ export async function speak(language: Language): Promise<void> {
   remember("language", language);
 }
 
+/** Fetches every catalogue, so that another language can be spoken even while the server is away. */
+export const fetchLanguages = (): Promise<unknown> =>
+  Promise.all(languages.map((language) => catalogues[language]()));
+
 /** The language last chosen, else the first of the reader's that we speak, else Swedish. */
 export function preferred(readers: readonly string[] = navigator.languages): Language {
   const spoken = [recall("language") ?? "", ...readers].map((tag) => tag.slice(0, 2));

@@ -6,6 +6,9 @@ export const isOver = ({ status }: GameState): boolean => status === "won" || st
 /** Whether anything has been done since the deal; a game that was only looked at is free to leave. */
 export const isStarted = ({ ply }: GameState): boolean => ply > 0;
 
+/** Whether something is given up by leaving the game: nothing is when it is over, or stuck. */
+export const isLeft = (state: GameState): boolean => isStarted(state) && state.status === "playing";
+
 export const canFinish = (state: GameState): boolean =>
   state.score.kind === "vegas" && isStarted(state) && !isOver(state);
 

@@ -26,6 +26,9 @@ const sections: Section[] = [
 // The dot stays on the line of what it ends.
 const dot = "\u00a0· ";
 
+// Nor does a number leave its word.
+const whole = (label: string): string => label.replace(/(\d) /g, "$1\u00a0");
+
 const always = ["draw", "passes", "empty_column"];
 
 /** The id of a message about an option: `rule-draw-3-2-1`. */
@@ -40,7 +43,7 @@ export function phrase(played: Played, words: Words): string {
   const { options } = played;
   const said = [...always, ...unusual(played).filter((name) => !always.includes(name))];
   const labels = said.map((name) => words(optionId("option", name, options[name] ?? "")));
-  return sentence([...scoringLabel(options, words), ...labels].join(dot));
+  return sentence([...scoringLabel(options, words), ...labels].map(whole).join(dot));
 }
 
 /** The rules in force in full, in sections of sentences. */

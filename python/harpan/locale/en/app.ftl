@@ -63,6 +63,7 @@ finish-question = Finish with { $points ->
 offline = No contact with the server. Trying again; no move is lost.
 resynced = The game was changed in another window and is now shown as it is.
 failed = The server could not answer: { $message }
+link-refused = The link does not lead to a deal that can be played.
 loading = Fetching the game
 
 ## What happened
@@ -146,7 +147,7 @@ status-score =
        *[other] { $points } points.
     }
 status-won = The game is won.
-status-stuck = Stuck: no moves can turn up a card, play one from the stock or raise a foundation any more.
+status-stuck = Stuck: no move leads any further.
 status-finished =
     { $up ->
         [one] The game is finished with { $up } card up.

@@ -52,6 +52,7 @@ finish-question = Avsluta med { $points } poäng?
 offline = Ingen kontakt med servern. Försöker igen; inget drag går förlorat.
 resynced = Partiet hade ändrats i ett annat fönster och visas nu som det är.
 failed = Servern kunde inte svara: { $message }
+link-refused = Länken leder inte till en giv som går att spela.
 loading = Hämtar partiet
 
 ## Vad som hände
@@ -119,7 +120,7 @@ status-dealt-number = Ny giv: { $game }, givnummer { $number }.
 status-resumed = { $game }, partiet fortsätter efter { $moves } drag.
 status-score = { $points } poäng.
 status-won = Patiensen gick ut.
-status-stuck = Låst: inga drag kan längre vända upp ett kort, spela ett ur talongen eller höja en grundhög.
+status-stuck = Låst: inga drag för spelet vidare.
 status-finished = Partiet är avslutat med { $up } kort uppe.
 
 ## Slutet
