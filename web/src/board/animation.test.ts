@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { LastEvent } from "../api/types";
-import { isNewDeal, returnTime, ripple, travelTime } from "./animation";
+import { returnTime, ripple, travelTime } from "./animation";
 import { boardFrom, gameFrom, hiddenCards } from "./fixtures";
 import { sceneOf } from "./scene";
+import { isDealt } from "./view";
 
 const deal: LastEvent = { kind: "deal", move: null, turned: [] };
 
@@ -37,12 +38,19 @@ describe("a deal", () => {
     expect(delayAt("t7", 0)).toBeLessThan(delayAt("t2", 1));
     expect(delayAt("t6", 5)).toBeLessThan(delayAt("t7", 6));
   });
+});
 
-  it("is one when another game begins with it", () => {
-    const first = gameFrom({}, { last: deal });
-    expect(isNewDeal(null, first)).toBe(true);
-    expect(isNewDeal(first, first)).toBe(false);
-    expect(isNewDeal(first, gameFrom({}, { id: "b", last: deal }))).toBe(true);
-    expect(isNewDeal(first, gameFrom({}, { id: "b" }))).toBe(false);
+describe("a state that is dealt out", () => {
+  const first = gameFrom({}, { last: deal });
+
+  it("begins another game", () => {
+    expect(isDealt(null, first, "animate")).toBe(true);
+    expect(isDealt(first, first, "animate")).toBe(false);
+    expect(isDealt(first, gameFrom({}, { id: "b", last: deal }), "animate")).toBe(true);
+    expect(isDealt(first, gameFrom({}, { id: "b" }), "animate")).toBe(false);
+  });
+
+  it("is not one that is to jump", () => {
+    expect(isDealt(null, first, "jump")).toBe(false);
   });
 });

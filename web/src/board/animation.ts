@@ -1,4 +1,3 @@
-import type { GameState } from "../api/types";
 import { distance, type Point } from "./geometry";
 import type { Actor } from "./scene";
 
@@ -12,10 +11,6 @@ const dealTime = 560;
 /** How long a card travels, in milliseconds: far ones a little longer. */
 export const travelTime = (from: Point, to: Point): number =>
   Math.round(shortest + (longest - shortest) * Math.min(1, distance(from, to) / 600));
-
-/** Whether a state is to be dealt out card by card. */
-export const isNewDeal = (before: GameState | null, after: GameState): boolean =>
-  after.last?.kind === "deal" && before?.id !== after.id;
 
 /**
  * When each card of a deal leaves the stock, in milliseconds, by id: row by row, as a hand deals

@@ -1,0 +1,88 @@
+import type { GameState } from "../api/types";
+import { ripple, travelTime } from "./animation";
+import { element, setAttribute } from "./dom";
+import { createFurniture, drawFurniture } from "./furniture";
+import { createHandles, drawHandles, focusHandle } from "./handles";
+import { createStage, gather, hurry, jump, paint, type Motion, type Stage } from "./paint";
+import { sceneOf } from "./scene";
+import type { BoardState } from "./state";
+import type { Words } from "./words";
+
+/** The board in the page. */
+export interface View {
+  readonly draw: (state: BoardState, how: Motion) => void;
+  /** Draws the cards only, for when nothing else can have changed. */
+  readonly drawCards: (state: BoardState, how: Motion) => void;
+  /** Deals the cards out of the stock. */
+  readonly deal: (state: BoardState) => void;
+  /** Ends all journeys at once. */
+  readonly hurry: () => void;
+  readonly focus: (state: BoardState) => void;
+  readonly destroy: () => void;
+}
+
+/** Cards go where they belong at a walking pace. */
+export const travel: Motion = { time: travelTime, isSeen: true };
+
+function addLayers(root: HTMLElement): [HTMLElement, HTMLElement, HTMLElement] {
+  const [under, cards, over] = [
+    element("div", "furniture"),
+    element("div", "cards"),
+    element("div", "handles"),
+  ];
+  for (const pictures of [under, cards]) pictures.setAttribute("aria-hidden", "true");
+  root.append(under, cards, over);
+  return [under, cards, over];
+}
+
+function nameBoard(root: HTMLElement, { layout }: BoardState, words: Words): void {
+  root.style.setProperty("--card-width", `${layout.card.width}px`);
+  root.style.setProperty("--card-height", `${layout.card.height}px`);
+  setAttribute(root, "aria-label", words("board-label"));
+}
+
+function gatherOnStock(stage: Stage, state: BoardState): Motion {
+  const stock = state.layout.places.s ?? { x: 0, y: 0 };
+  const actors = sceneOf(state);
+  gather(stage, actors, stock);
+  return { ...travel, delays: ripple(actors, stock) };
+}
+
+/** Makes the page's part of a board; it asks `isStill` before anything moves. */
+export function createView(root: HTMLElement, words: Words, isStill: () => boolean): View {
+  const [under, cards, over] = addLayers(root);
+  const furniture = createFurniture(under);
+  const stage = createStage(cards);
+  const handles = createHandles(over);
+  root.classList.add("board");
+  root.setAttribute("role", "group");
+
+  const drawCards = (state: BoardState, how: Motion) =>
+    paint(stage, sceneOf(state), isStill() ? jump : how);
+
+  function draw(state: BoardState, how: Motion): void {
+    nameBoard(root, state, words);
+    drawFurniture(furniture, state, words);
+    drawCards(state, how);
+    drawHandles(handles, state, words);
+  }
+
+  return {
+    draw,
+    drawCards,
+    deal: (state) => draw(state, isStill() ? jump : gatherOnStock(stage, state)),
+    hurry: () => hurry(stage),
+    focus: (state) => focusHandle(handles, state),
+    destroy() {
+      window.clearTimeout(stage.settling);
+      root.replaceChildren();
+    },
+  };
+}
+
+/** How a state from the server is to be shown. */
+export type Showing = "animate" | "jump";
+
+/** Whether a state is to be dealt out card by card. */
+export const isDealt = (before: GameState | null, after: GameState, how: Showing): boolean =>
+  how === "animate" && after.last?.kind === "deal" && before?.id !== after.id;
