@@ -13,6 +13,7 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 # Tools that pip installs stand before the machine's own.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export CMAKE_GENERATOR ?= $(if $(shell command -v ninja),Ninja,Unix Makefiles)
+QUIETLY := --parallel $(JOBS) -- $(if $(filter Ninja,$(CMAKE_GENERATOR)),--quiet,-s)
 
 CORE := $(shell find core/harpan -name '*.h' -o -name '*.cpp')
 BINDINGS := $(wildcard bindings/*.h bindings/*.cpp)
@@ -74,7 +75,7 @@ check-needs:
 test-core: $(STAMPS)/tools
 	@if tools/needs.sh has googletest; then \
 	  cmake -S . -B $(BUILD)/tests -DHARPAN_BUILD_TESTS=ON -DHARPAN_BUILD_BENCH=ON -DHARPAN_WERROR=ON >/dev/null && \
-	  cmake --build $(BUILD)/tests --parallel $(JOBS) && \
+	  cmake --build $(BUILD)/tests $(QUIETLY) && \
 	  $(BUILD)/tests/core/harpan_tests --gtest_brief=1; \
 	else echo "Skipped the C++ tests: no GoogleTest"; fi
 
@@ -92,7 +93,7 @@ PRELOAD = $(foreach lib,libasan.so libubsan.so libstdc++.so,$(shell $(or $(CXX),
 checked: $(STAMPS)/checked
 	@cmake -S . -B $(CHECKED)/core -DCMAKE_BUILD_TYPE=RelWithDebInfo -DHARPAN_BUILD_TESTS=ON \
 	  $(CHECKED_FLAGS:%=-D%=ON) >/dev/null
-	@cmake --build $(CHECKED)/core --parallel $(JOBS)
+	@cmake --build $(CHECKED)/core $(QUIETLY)
 	@$(CHECKED)/core/core/harpan_tests --gtest_brief=1
 	@LD_PRELOAD="$(PRELOAD)" ASAN_OPTIONS=detect_leaks=0 \
 	  $(CHECKED)/venv/bin/python -m pytest -q -n $(JOBS) --capture=sys -p no:cacheprovider --ignore=tests/e2e
@@ -110,7 +111,7 @@ CLANGXX ?= clang++-19
 .PHONY: fuzz
 fuzz: $(STAMPS)/tools ## Feed the fuzz targets for FUZZ_SECONDS each
 	@CXX=$(CLANGXX) cmake -S . -B $(BUILD)/fuzz -DHARPAN_BUILD_FUZZ=ON -DHARPAN_SANITIZE=ON -DHARPAN_WERROR=ON >/dev/null
-	@cmake --build $(BUILD)/fuzz --parallel $(JOBS)
+	@cmake --build $(BUILD)/fuzz $(QUIETLY)
 	@for target in $(BUILD)/fuzz/core/fuzz_*; do \
 	  [ -f $$target ] && [ -x $$target ] || continue; \
 	  corpus=$(BUILD)/corpus/$$(basename $$target); mkdir -p $$corpus; \
@@ -192,7 +193,7 @@ current: install web-packages
 BENCHES = $(patsubst core/bench/%.cpp,$(BUILD)/tests/core/bench_%,$(wildcard core/bench/*.cpp))
 bench-build: $(STAMPS)/tools
 	@cmake -S . -B $(BUILD)/tests -DHARPAN_BUILD_BENCH=ON >/dev/null
-	@cmake --build $(BUILD)/tests --parallel $(JOBS)
+	@cmake --build $(BUILD)/tests $(QUIETLY)
 
 bench: bench-build $(STAMPS)/dev ## Measure: instructions, nodes a second, the answer of the server
 	@for bench in $(BENCHES); do $$bench; done
