@@ -28,7 +28,7 @@ export async function speak(language: Language): Promise<void> {
 
 /** Fetches every catalogue, so that another language can be spoken even while the server is away. */
 export const fetchLanguages = (): Promise<unknown> =>
-  Promise.all(languages.map((language) => catalogues[language]()));
+  Promise.allSettled(languages.map((language) => catalogues[language]()));
 
 /** The language last chosen, else the first of the reader's that we speak, else Swedish. */
 export function preferred(readers: readonly string[] = navigator.languages): Language {

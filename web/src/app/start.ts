@@ -1,4 +1,4 @@
-import { latestGame } from "../api/client";
+import { latestGame, type Answer } from "../api/client";
 import type { NewGame, Variant } from "../api/types";
 import type { Table } from "./game.svelte";
 import { linkOf, parseLink } from "./link";
@@ -15,10 +15,15 @@ export async function start(table: Table, variants: Variant[], fragment: string)
   if (link && !(await table.deal(link))) return;
   if (latest) table.resume(latest);
   else await dealLikeLast(table);
-  if (link) table.say((words) => words("link-refused"));
-  else if (answer.kind === "refused" && answer.refusal.code !== "no_such_game") {
-    table.say((words) => words("failed", { message: answer.refusal.message }));
-  }
+  explain(table, link, answer);
+}
+
+/** Says why the game on the table is not the one that was meant to be there. */
+function explain(table: Table, link: NewGame | null, answer: Answer): void {
+  if (link) return table.say((words) => words("link-refused"));
+  if (answer.kind !== "refused" || answer.refusal.code === "no_such_game") return;
+  const { message } = answer.refusal;
+  table.say((words) => words("failed", { message }));
 }
 
 /** Remembers a choice of game and options, without the deal. */
