@@ -74,7 +74,7 @@ def differential_games() -> int:
     return int(os.environ.get("HARPAN_SOAK", "400"))
 
 
-def random_case(rng: random.Random, small: float = 0.8) -> tuple[str, str, int]:
+def random_case(rng: random.Random, small: float = 0.9) -> tuple[str, str, int]:
     """Rules, a scoring and a deal number."""
     plain = [preset.rules for preset in PRESETS] + OTHER_RULES
     rules = rng.choice(SMALL_RULES if rng.random() < small else plain)
