@@ -3,6 +3,7 @@
 #include <concepts>
 #include <optional>
 #include <span>
+#include <utility>
 
 #include "harpan/card.h"
 #include "harpan/key.h"
@@ -33,11 +34,21 @@ concept Family = std::copyable<F> && requires(F position, const F& fixed, MoveLi
   { position.apply(move) } -> std::same_as<Step>;
   { position.undo(step) } -> std::same_as<void>;
   { fixed.is_won() } -> std::same_as<bool>;
+  { fixed.up() } -> std::same_as<int>;
+  { fixed.draw_size() } -> std::same_as<int>;
   { fixed.key() } -> std::same_as<Key>;
   { fixed.memory() } -> std::same_as<typename F::Memory>;
   { fixed.witness(memory) } -> std::same_as<void>;
   { fixed.masked(seen) } -> std::same_as<F>;
   { fixed.lay_out(layout) } -> std::same_as<void>;
+  { F::from_layout(rules, std::as_const(layout)) } -> std::same_as<F>;
 };
+
+/// The move as the family lists it. Where two piles pair, either may be named first.
+template <Family F>
+Move in_order(const F& position, Move move) {
+  if constexpr (requires { position.in_order(move); }) return position.in_order(move);
+  return move;
+}
 
 }  // namespace harpan

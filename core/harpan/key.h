@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
+#include "harpan/card.h"
 #include "harpan/rng.h"
 
 namespace harpan {
@@ -30,6 +32,11 @@ class KeyBuilder {
   constexpr KeyBuilder& add(std::uint64_t value) {
     key_.high = SplitMix64::mix(key_.high * 3 + value + 0x9E3779B97F4A7C15U);
     key_.low = SplitMix64::mix((key_.low ^ value) + 0xD1B54A32D192ED03U);
+    return *this;
+  }
+
+  constexpr KeyBuilder& add_cards(std::span<const Card> cards) {
+    for (const Card card : cards) add(card.code());
     return *this;
   }
 

@@ -16,13 +16,19 @@ struct Slot {
 /// A pile with its cards from the bottom to the top; the stock's last is drawn next.
 struct LaidPile {
   Pile pile{};
-  std::vector<Slot> slots;
+  std::vector<Slot> slots{};
 };
 
 /// The table as a list of piles: what text, wire and language bindings read.
 struct Layout {
   std::vector<LaidPile> piles;
-  int pass = 1;
+  int pass = 0;  ///< the pass through the stock, from 1; 0 in a game without passes
 };
+
+/// Throws NotationError when the pile has more than `most` cards.
+void check_height(const LaidPile& pile, int most);
+
+/// Whether an open place holds the unknown card.
+bool shows_unknown(const Layout& layout);
 
 }  // namespace harpan

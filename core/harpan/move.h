@@ -8,19 +8,19 @@
 namespace harpan {
 
 /// What a pile is for.
-enum class Role : std::uint8_t { stock, waste, foundation, column };
+enum class Role : std::uint8_t { stock, waste, foundation, column, cell, pyramid, discard };
 
-inline constexpr int role_count = 4;
+inline constexpr int role_count = 7;
 
 /// A pile of the table: its role and its index among the piles of that role, in one byte.
 class Pile {
  public:
   constexpr Pile() = default;
   constexpr Pile(Role role, int index = 0)
-      : code_(static_cast<std::uint8_t>(static_cast<int>(role) * 16 + index)) {}
+      : code_(static_cast<std::uint8_t>(static_cast<int>(role) * 32 + index)) {}
 
-  constexpr Role role() const { return static_cast<Role>(code_ >> 4); }
-  constexpr int index() const { return code_ & 15; }
+  constexpr Role role() const { return static_cast<Role>(code_ >> 5); }
+  constexpr int index() const { return code_ & 31; }
   constexpr std::uint8_t code() const { return code_; }
 
   friend constexpr auto operator<=>(Pile, Pile) = default;
@@ -29,7 +29,8 @@ class Pile {
   std::uint8_t code_ = 0;
 };
 
-/// `count` cards from one pile to another. Stock to waste is a draw, waste to stock a recycle.
+/// `count` cards from one pile to another. Stock to waste is a draw, waste to stock a recycle, and
+/// from the stock to the first column a row is dealt, a card to each column.
 struct alignas(4) Move {
   Pile source;
   Pile target;
@@ -41,14 +42,17 @@ struct alignas(4) Move {
 /// What a move did: the one record that undoes, scores, animates and logs.
 struct Step {
   Move move;
-  bool turned = false;     ///< the source's last hidden card was uncovered and turned up
-  std::uint16_t pass = 1;  ///< the pass in which the move was made; a recycle ends it
+  std::uint32_t turned = 0;  ///< a bit for each column or pyramid place where a card turned up
+  std::uint16_t home = 0;    ///< a bit for each column whose complete run went to a foundation
+  std::uint16_t filled = 0;  ///< a bit for each column that was filled from the stock
+  std::uint16_t pass = 1;    ///< the pass in which the move was made; a recycle ends it
+  bool automatic = false;    ///< made by the game after a player's move, and undone with it
 
   friend constexpr bool operator==(const Step&, const Step&) = default;
 };
 
 /// Legal moves, on the stack. The bound holds for thirteen columns whose every run may go to
-/// every empty column: 6 · 7 · 13 moves and a few.
+/// every empty column: 6 · 7 · 13 moves and a few; no other family comes near.
 class MoveList {
  public:
   MoveList() {}  // NOLINT: filling the array would cost more than making the moves

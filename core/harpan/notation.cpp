@@ -6,7 +6,8 @@
 #include <utility>
 
 #include "harpan/error.h"
-#include "harpan/families/klondike_text.h"
+#include "harpan/family.h"
+#include "harpan/layout_text.h"
 #include "harpan/tokens.h"
 
 namespace harpan {
@@ -16,7 +17,8 @@ namespace {
 constexpr std::string_view rank_letters = "A23456789TJQK";
 constexpr std::string_view suit_letters = "SHCD";
 constexpr std::array<std::string_view, suit_count> suit_signs{"♠", "♥", "♣", "♦"};
-constexpr std::string_view role_letters = "swft";
+constexpr std::string_view role_letters = "swftcpd";
+constexpr int most_piles = 28;
 
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
@@ -46,15 +48,18 @@ std::optional<Card> card_of(std::string_view text) {
   return Card(rank, *suit);
 }
 
+/// Whether there is only one pile of the role.
+bool is_single(Role role) {
+  return role == Role::stock || role == Role::waste || role == Role::discard;
+}
+
 std::optional<Pile> pile_of(std::string_view text) {
   if (text.empty()) return std::nullopt;
   const auto letter = role_letters.find(text[0]);
   if (letter == std::string_view::npos) return std::nullopt;
   const Role role = static_cast<Role>(letter);
-  if (role == Role::stock || role == Role::waste) {
-    return text.size() == 1 ? std::optional(Pile(role)) : std::nullopt;
-  }
-  const auto number = number_from_one(text.substr(1), 16);
+  if (is_single(role)) return text.size() == 1 ? std::optional(Pile(role)) : std::nullopt;
+  const auto number = number_from_one(text.substr(1), most_piles);
   return number ? std::optional(Pile(role, *number - 1)) : std::nullopt;
 }
 
@@ -148,6 +153,13 @@ void check_deck(const Deck& deck, const std::vector<Card>& cards) {
   check_cards(deck, cards);
 }
 
+/// Rows run from the first column to the last; in Klondike each begins one column later.
+template <class R>
+std::vector<Card> from_columns(const R&, const std::vector<Card>&) {
+  throw NotationError("bad_order", "expected cards in dealing order: only Klondike decks are also "
+                                   "written column by column");
+}
+
 std::vector<Card> from_columns(const KlondikeRules& rules, const std::vector<Card>& cards) {
   std::vector<Card> dealt;
   dealt.reserve(cards.size());
@@ -160,14 +172,25 @@ std::vector<Card> from_columns(const KlondikeRules& rules, const std::vector<Car
   return dealt;
 }
 
-Position position_of(const KlondikeRules& rules, std::string_view text) {
-  if (rules.decks == 1) return KlondikeText<1>::parse(rules, text);
-  return KlondikeText<2>::parse(rules, text);
-}
-
-template <int Decks>
-std::string position_text(const Klondike<Decks>& position) {
-  return KlondikeText<Decks>::print(position);
+/// Reads the layout of an empty position's piles. Every card of the deck must be there.
+template <Family F>
+F read_position(const typename F::Rules& rules, std::string_view text) {
+  Layout shape;
+  F(rules).lay_out(shape);
+  const auto below = [&](Card top) {
+    if constexpr (requires { F::foundation_below(rules, top); }) {
+      return F::foundation_below(rules, top);
+    } else {
+      return std::vector{top};
+    }
+  };
+  const Layout layout = parse_layout(std::move(shape), below, text);
+  std::vector<Card> cards;
+  for (const LaidPile& pile : layout.piles) {
+    for (const Slot& slot : pile.slots) cards.push_back(slot.card);
+  }
+  check_cards(rules.deck(), cards);
+  return F::from_layout(rules, layout);
 }
 
 }  // namespace
@@ -181,8 +204,7 @@ Card parse_card(std::string_view text) {
 
 std::string text(Pile pile) {
   std::string result(1, role_letters[static_cast<std::size_t>(pile.role())]);
-  const bool single = pile.role() == Role::stock || pile.role() == Role::waste;
-  return single ? result : result + std::to_string(pile.index() + 1);
+  return is_single(pile.role()) ? result : result + std::to_string(pile.index() + 1);
 }
 
 Pile parse_pile(std::string_view text) {
@@ -221,7 +243,7 @@ Move parse_move(std::string_view text, const Position& position) {
         const int count = parts.count.empty() ? usual_count(move.source, move.target, moves)
                                               : count_of(parts);
         move.count = static_cast<std::uint8_t>(count);
-        return move;
+        return in_order(family, move);
       },
       position);
 }
@@ -244,11 +266,15 @@ std::vector<Card> parse_deck(const Rules& rules, std::string_view text, DeckOrde
 }
 
 std::string text(const Position& position) {
-  return std::visit([](const auto& family) { return position_text(family); }, position);
+  Layout layout;
+  std::visit([&](const auto& family) { family.lay_out(layout); }, position);
+  return text(layout);
 }
 
 Position parse_position(const Rules& rules, std::string_view text) {
-  return std::visit([&](const auto& family) { return position_of(family, text); }, rules);
+  return with_family(rules, [&]<class F>(const auto& family) {
+    return Position(read_position<F>(family, text));
+  });
 }
 
 }  // namespace harpan

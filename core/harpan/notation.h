@@ -18,7 +18,8 @@ namespace harpan {
 std::string text(Card card);
 Card parse_card(std::string_view text);
 
-/// `s`, `w`, `f1` …, `t1` ….
+/// `s` stock, `w` waste, `f1` … foundations, `t1` … columns, `c1` … cells, `p1` … places of the
+/// pyramid row by row, `d` discard.
 std::string text(Pile pile);
 Pile parse_pile(std::string_view text);
 
@@ -45,7 +46,8 @@ std::vector<Card> parse_deck(const Rules& rules, std::string_view text,
                              DeckOrder order = DeckOrder::dealing);
 
 /// `pass 1 / stock 9D … / waste 2H / foundations AS - 3C - / <9S> 8S / …`: hidden cards in angle
-/// brackets, the stock in the order it is drawn. Reads line ends in place of ` / `.
+/// brackets, the stock in the order it is drawn, of a foundation the top card, `-` where there is
+/// no card. Each game has the fields of its piles. Reads line ends in place of ` / `.
 std::string text(const Position& position);
 Position parse_position(const Rules& rules, std::string_view text);
 

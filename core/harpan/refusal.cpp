@@ -23,6 +23,22 @@ std::string code_name(RefusalCode code) {
     case RefusalCode::stock_not_empty: return "stock_not_empty";
     case RefusalCode::no_passes_left: return "no_passes_left";
     case RefusalCode::waste_empty: return "waste_empty";
+    case RefusalCode::empty_columns: return "empty_columns";
+    case RefusalCode::too_few_cards: return "too_few_cards";
+    case RefusalCode::not_one_suit: return "not_one_suit";
+    case RefusalCode::not_a_run: return "not_a_run";
+    case RefusalCode::too_many: return "too_many";
+    case RefusalCode::cell_taken: return "cell_taken";
+    case RefusalCode::not_from_stock: return "not_from_stock";
+    case RefusalCode::covered: return "covered";
+    case RefusalCode::not_thirteen: return "not_thirteen";
+    case RefusalCode::needs_partner: return "needs_partner";
+    case RefusalCode::no_waste_pairs: return "no_waste_pairs";
+    case RefusalCode::ace_stays: return "ace_stays";
+    case RefusalCode::not_beaten: return "not_beaten";
+    case RefusalCode::column_not_empty: return "column_not_empty";
+    case RefusalCode::filled_from_stock: return "filled_from_stock";
+    case RefusalCode::needs_ace: return "needs_ace";
     case RefusalCode::nothing_to_undo: return "nothing_to_undo";
     case RefusalCode::nothing_to_redo: return "nothing_to_redo";
   }
@@ -35,13 +51,33 @@ Details details(const Refusal& refusal) {
     case RefusalCode::no_such_pile:
     case RefusalCode::empty_pile: return {{"pile", text(refusal.pile)}};
     case RefusalCode::face_down:
+    case RefusalCode::not_one_suit:
+    case RefusalCode::not_a_run:
       return {{"pile", text(refusal.pile)}, {"count", number(refusal.got)}};
     case RefusalCode::same_colour:
     case RefusalCode::wrong_rank:
       return {{"card", text(refusal.card)}, {"onto", text(refusal.onto)}};
     case RefusalCode::needs_king:
     case RefusalCode::foundation_suit:
-    case RefusalCode::taking_back_forbidden: return {{"card", text(refusal.card)}};
+    case RefusalCode::taking_back_forbidden:
+    case RefusalCode::ace_stays:
+    case RefusalCode::not_beaten:
+    case RefusalCode::column_not_empty:
+    case RefusalCode::needs_ace: return {{"card", text(refusal.card)}};
+    case RefusalCode::cell_taken: return {{"onto", text(refusal.onto)}};
+    case RefusalCode::covered: {
+      const std::string card = refusal.card.is_known() ? text(refusal.card) : "";
+      return {{"pile", text(refusal.pile)}, {"card", card}};
+    }
+    case RefusalCode::not_thirteen:
+      return {{"card", text(refusal.card)},
+              {"onto", text(refusal.onto)},
+              {"sum", number(refusal.got)}};
+    case RefusalCode::needs_partner:
+      return {{"card", text(refusal.card)}, {"rank", number(refusal.expected)}};
+    case RefusalCode::empty_columns: return {{"columns", number(refusal.got)}};
+    case RefusalCode::too_few_cards:
+    case RefusalCode::too_many:
     case RefusalCode::foundation_order: {
       const std::string next = refusal.onto.is_known() ? text(refusal.onto) : "";
       return {{"card", text(refusal.card)}, {"next", next}};
@@ -84,6 +120,34 @@ std::string sentence(const Refusal& refusal) {
     case RefusalCode::no_passes_left:
       return "all passes are used: the rules give " + number(refusal.expected);
     case RefusalCode::waste_empty: return "stock and waste are empty";
+    case RefusalCode::empty_columns:
+      return "no row is dealt while columns are empty: " + number(refusal.got) + " are";
+    case RefusalCode::too_few_cards:
+      return "a row needs a card in each column, and only " + number(refusal.got) +
+             " cards are left in play for " + number(refusal.expected) + " columns";
+    case RefusalCode::not_one_suit:
+      return "the last " + number(refusal.got) + " cards of " + pile + " are no run of one suit";
+    case RefusalCode::not_a_run:
+      return "the last " + number(refusal.got) +
+             " cards of " + pile + " do not fall by one in alternating colours";
+    case RefusalCode::too_many:
+      return "at most " + number(refusal.expected) + " cards may move there now, got " +
+             number(refusal.got);
+    case RefusalCode::cell_taken: return "the cell holds " + onto;
+    case RefusalCode::not_from_stock: return "stock cards are drawn before they play";
+    case RefusalCode::covered:
+      return (card.empty() ? pile : card) + " is covered and not free to play";
+    case RefusalCode::not_thirteen:
+      return card + " and " + onto + " make " + number(refusal.got) + ", not 13";
+    case RefusalCode::needs_partner:
+      return card + " goes with a card of rank " + number(refusal.expected) + ", not alone";
+    case RefusalCode::no_waste_pairs: return "two cards of the waste do not pair with each other";
+    case RefusalCode::ace_stays: return card + " stays: an ace is never discarded";
+    case RefusalCode::not_beaten:
+      return card + " stays: no column ends with a higher card of its suit";
+    case RefusalCode::column_not_empty: return card + " moves to an empty column only";
+    case RefusalCode::filled_from_stock: return "empty columns are filled from the stock only";
+    case RefusalCode::needs_ace: return "an empty column takes an ace, not " + card;
     case RefusalCode::nothing_to_undo: return "there is no move to undo";
     case RefusalCode::nothing_to_redo: return "there is no move to redo";
   }

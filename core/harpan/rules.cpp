@@ -1,35 +1,65 @@
 #include "harpan/rules.h"
 
+#include <algorithm>
+#include <limits>
+#include <ranges>
+#include <utility>
+
+#include "harpan/deal.h"
+#include "harpan/freecell_deal.h"
+
 namespace harpan {
 
 namespace {
 
-/// A number of columns that was the default stays the default when the decks change.
-KlondikeRules changed(KlondikeRules rules, const Assignments& changes) {
-  bool usual = rules.columns == rules.defaults().columns;
-  for (const auto& [name, value] : changes) {
-    Options<KlondikeRules>::assign(rules, name, value);
-    usual = usual && name != "columns";
+template <class Settings>
+bool is_named(const OptionSpec<Settings>& spec, const Assignments& changes) {
+  return std::ranges::find(changes, spec.name, &Assignments::value_type::first) != changes.end();
+}
+
+template <class Settings>
+Settings changed(const Settings& old, const Assignments& changes) {
+  Settings rules = old;
+  for (const auto& [name, value] : changes) Options<Settings>::assign(rules, name, value);
+  for (const auto& spec : Settings::specs()) {
+    const bool usual = old.*spec.member == old.defaults().*spec.member;
+    if (usual && !is_named(spec, changes)) rules.*spec.member = rules.defaults().*spec.member;
   }
-  if (usual) rules.columns = rules.defaults().columns;
   if (const auto objection = rules.objection()) throw *objection;
   return rules;
+}
+
+/// The rules of the family that the text names, or nothing when it is none of these.
+template <class... Families>
+std::optional<Rules> parse_as(const SettingsText& settings, std::variant<Families...>*) {
+  std::optional<Rules> found;
+  const auto attempt = [&]<class Family>(Family defaults) {
+    if (settings.head == Family::family) found = changed(defaults, settings.assignments);
+  };
+  (attempt(Families{}), ...);
+  return found;
+}
+
+template <class... Families>
+std::string family_names(std::variant<Families...>*) {
+  const std::string_view names[] = {Families::family...};
+  return listing(names);
 }
 
 }  // namespace
 
 Rules parse_rules(std::string_view text) {
   const SettingsText settings = split_settings(text);
-  if (settings.head == KlondikeRules::family) return changed({}, settings.assignments);
+  constexpr Rules* any = nullptr;
+  if (const auto rules = parse_as(settings, any)) return *rules;
   throw RulesError("unknown_family",
-                   "no family " + quoted(settings.head) + ": expected klondike",
-                   {{"name", excerpt(settings.head)}, {"allowed", "klondike"}});
+                   "no family " + quoted(settings.head) + ": expected " + family_names(any),
+                   {{"name", excerpt(settings.head)}, {"allowed", family_names(any)}});
 }
 
 std::string text(const Rules& rules) {
   return std::visit(
-      [](const auto& family) {
-        using Family = std::decay_t<decltype(family)>;
+      []<class Family>(const Family& family) {
         return Options<Family>::text(Family::family, family, family.defaults());
       },
       rules);
@@ -37,8 +67,7 @@ std::string text(const Rules& rules) {
 
 std::vector<Option> options(const Rules& rules) {
   return std::visit(
-      [](const auto& family) { return Options<std::decay_t<decltype(family)>>::list(family); },
-      rules);
+      []<class Family>(const Family& family) { return Options<Family>::list(family); }, rules);
 }
 
 Rules replace(const Rules& rules, const Assignments& changes) {
@@ -55,6 +84,31 @@ int rules_version(const Rules& rules) {
 
 Deck deck(const Rules& rules) {
   return std::visit([](const auto& family) { return family.deck(); }, rules);
+}
+
+std::optional<int> passes(const Rules& rules) {
+  return std::visit(
+      [](const auto& family) -> std::optional<int> {
+        if constexpr (requires { family.passes; }) {
+          if (family.passes != family.unlimited) return family.passes;
+        }
+        return std::nullopt;
+      },
+      rules);
+}
+
+bool is_open(const Rules& rules) {
+  return std::visit([](const auto& family) { return family.is_open(); }, rules);
+}
+
+std::uint64_t largest_number(const Rules& rules) {
+  if (std::holds_alternative<FreeCellRules>(rules)) return largest_freecell_number;
+  return std::numeric_limits<std::uint64_t>::max();
+}
+
+std::vector<Card> numbered_cards(const Rules& rules, std::uint64_t number) {
+  if (std::holds_alternative<FreeCellRules>(rules)) return freecell_cards(deck(rules), number);
+  return numbered_cards(deck(rules), number);
 }
 
 }  // namespace harpan

@@ -1,7 +1,10 @@
 #include "harpan/scoring.h"
 
 #include <algorithm>
-#include <numeric>
+#include <bit>
+#include <optional>
+
+#include "harpan/choices.h"
 
 namespace harpan {
 
@@ -24,8 +27,11 @@ constexpr int stake_per_card = 1;
 constexpr int points_per_card = 5;
 constexpr int bonus_unit = 100;
 
-constexpr std::array yes_no{Choice{"yes", 1}, Choice{"no", 0}};
-constexpr std::array no_yes{Choice{"no", 0}, Choice{"yes", 1}};
+// Spider.
+constexpr int spider_start = 500;
+constexpr int per_move = -1;
+constexpr int per_run = 100;
+
 constexpr std::array column_points{Choice{"0", 0}, Choice{"3", 3}};
 constexpr std::array late_passes{Choice{"4", 4}, Choice{"5", 5}};
 constexpr std::array bonuses{Choice{"0", 0}, Choice{"500", 500 / bonus_unit}};
@@ -36,6 +42,9 @@ constexpr std::array standard_specs{
     OptionSpec<StandardScoring>{"column_to_column", &StandardScoring::column_to_column,
                                 column_points},
     OptionSpec<StandardScoring>{"recycle_from", &StandardScoring::recycle_from, late_passes},
+};
+constexpr std::array spider_specs{
+    OptionSpec<SpiderScoring>{"undo_costs", &SpiderScoring::undo_costs, no_yes},
 };
 constexpr std::array vegas_specs{
     OptionSpec<VegasScoring>{"bonus", &VegasScoring::bonus, bonuses},
@@ -88,13 +97,13 @@ bool follow(Tally& tally, const Step& step) {
   return first_time;
 }
 
-Score standard_score(const StandardScoring& scoring, const Tally& tally, bool won,
-                     double seconds) {
-  Score score{.points = tally.points, .up = tally.up()};
+Score standard_score(const StandardScoring& scoring, const Tally& tally,
+                     const Standing& standing) {
+  Score score{.points = tally.points, .up = standing.up};
   if (scoring.timed != 0) {
-    const auto whole = static_cast<int>(std::clamp(seconds, 0.0, 1e8));
+    const auto whole = static_cast<int>(std::clamp(standing.seconds, 0.0, 1e8));
     score.time_penalty = -penalty_points * (whole / penalty_seconds);
-    if (won && whole > bonus_after_seconds) score.bonus = bonus_dividend / whole;
+    if (standing.won && whole > bonus_after_seconds) score.bonus = bonus_dividend / whole;
   }
   // The floor meets the sum of points and time only in what is shown: the sum itself goes on.
   score.total = std::max(score.points + score.time_penalty, 0) + score.bonus;
@@ -102,11 +111,23 @@ Score standard_score(const StandardScoring& scoring, const Tally& tally, bool wo
   return score;
 }
 
-Score vegas_score(const VegasScoring& scoring, const Tally& tally, int cards) {
-  Score score{.points = points_per_card * tally.up() - stake_per_card * cards, .up = tally.up()};
-  if (tally.up() == cards) score.bonus = scoring.bonus * bonus_unit;
+Score vegas_score(const VegasScoring& scoring, int cards, const Standing& standing) {
+  Score score{.points = points_per_card * standing.up - stake_per_card * cards,
+              .up = standing.up};
+  if (standing.up == cards) score.bonus = scoring.bonus * bonus_unit;
   score.total = score.points + score.bonus;
   return score;
+}
+
+/// An undone move has left the tally: that it still counts, and the undo with it, makes two.
+Score spider_score(const SpiderScoring& scoring, const Tally& tally, const Standing& standing) {
+  const int undos = scoring.undo_costs != 0 ? 2 * per_move * standing.undos : 0;
+  const int points = spider_start + tally.points + undos;
+  return {.points = points, .total = points, .up = standing.up};
+}
+
+int spider_points(const Step& step) {
+  return (step.automatic ? 0 : per_move) + per_run * std::popcount(step.home);
 }
 
 template <class Settings>
@@ -119,17 +140,24 @@ Settings changed(Settings settings, const Assignments& changes) {
 
 std::span<const OptionSpec<StandardScoring>> StandardScoring::specs() { return standard_specs; }
 std::span<const OptionSpec<VegasScoring>> VegasScoring::specs() { return vegas_specs; }
+std::span<const OptionSpec<SpiderScoring>> SpiderScoring::specs() { return spider_specs; }
 
 Scoring parse_scoring(std::string_view text) {
   const SettingsText settings = split_settings(text);
-  if (settings.head == StandardScoring::kind) {
-    return changed(StandardScoring{}, settings.assignments);
-  }
-  if (settings.head == VegasScoring::kind) return changed(VegasScoring{}, settings.assignments);
-  if (settings.head == PlainScoring::kind) return changed(PlainScoring{}, settings.assignments);
+  std::optional<Scoring> found;
+  const auto attempt = [&]<class Kind>(Kind defaults) {
+    if (settings.head == Kind::kind) found = changed(defaults, settings.assignments);
+  };
+  attempt(StandardScoring{});
+  attempt(VegasScoring{});
+  attempt(SpiderScoring{});
+  attempt(PlainScoring{});
+  if (found) return *found;
   throw RulesError("unknown_scoring",
-                   "no scoring " + quoted(settings.head) + ": expected standard, vegas or plain",
-                   {{"name", excerpt(settings.head)}, {"allowed", "standard, vegas, plain"}});
+                   "no scoring " + quoted(settings.head) +
+                       ": expected standard, vegas, spider or plain",
+                   {{"name", excerpt(settings.head)},
+                    {"allowed", "standard, vegas, spider, plain"}});
 }
 
 std::string text(const Scoring& scoring) {
@@ -158,7 +186,23 @@ Scoring replace(const Scoring& scoring, const Assignments& changes) {
                     scoring);
 }
 
-int Tally::up() const { return std::accumulate(now.begin(), now.end(), 0); }
+std::vector<std::string_view> scoring_kinds(const Rules& rules) {
+  if (std::holds_alternative<KlondikeRules>(rules)) {
+    return {StandardScoring::kind, VegasScoring::kind, PlainScoring::kind};
+  }
+  if (std::holds_alternative<SpiderRules>(rules)) return {SpiderScoring::kind, PlainScoring::kind};
+  return {PlainScoring::kind};
+}
+
+void check_scoring(const Rules& rules, const Scoring& scoring) {
+  const auto kinds = scoring_kinds(rules);
+  if (std::ranges::find(kinds, kind(scoring)) != kinds.end()) return;
+  const std::string family(family_name(rules));
+  throw RulesError("scoring_of_family",
+                   "scoring of " + family + ": expected " + listing(kinds) + ", got " +
+                       std::string(kind(scoring)),
+                   {{"name", std::string(kind(scoring))}, {"allowed", listing(kinds)}});
+}
 
 Tally opening_tally(const Tally::Heights& foundations) {
   return {.now = foundations, .highest = falling_pairs(foundations)};
@@ -166,23 +210,27 @@ Tally opening_tally(const Tally::Heights& foundations) {
 
 Tally fold(const Scoring& scoring, const Rules& rules, const Tally& tally, const Step& step) {
   Tally next = tally;
-  const bool first_time_up = follow(next, step);
   if (const auto* standard = std::get_if<StandardScoring>(&scoring)) {
-    next.points += move_points(*standard, rules, step, first_time_up);
-    if (step.turned) next.points += turned_card;
+    next.points += move_points(*standard, rules, step, follow(next, step));
+    if (step.turned != 0) next.points += turned_card;
+  } else if (std::holds_alternative<SpiderScoring>(scoring)) {
+    next.points += spider_points(step);
   }
   return next;
 }
 
-Score score(const Scoring& scoring, const Rules& rules, const Tally& tally, double seconds) {
-  const int cards = deck(rules).size();
+Score score(const Scoring& scoring, const Rules& rules, const Tally& tally,
+            const Standing& standing) {
   if (const auto* standard = std::get_if<StandardScoring>(&scoring)) {
-    return standard_score(*standard, tally, tally.up() == cards, seconds);
+    return standard_score(*standard, tally, standing);
   }
   if (const auto* vegas = std::get_if<VegasScoring>(&scoring)) {
-    return vegas_score(*vegas, tally, cards);
+    return vegas_score(*vegas, deck(rules).size(), standing);
   }
-  return {.up = tally.up()};
+  if (const auto* spider = std::get_if<SpiderScoring>(&scoring)) {
+    return spider_score(*spider, tally, standing);
+  }
+  return {.up = standing.up};
 }
 
 }  // namespace harpan

@@ -33,6 +33,14 @@ struct VegasScoring {
   friend constexpr bool operator==(const VegasScoring&, const VegasScoring&) = default;
 };
 
+/// Spider: 500 points, one less for each move, a hundred more for each complete run.
+struct SpiderScoring {
+  static constexpr std::string_view kind = "spider";
+  std::uint8_t undo_costs = 0;  ///< undo gives nothing back and costs a point as a move does
+  static std::span<const OptionSpec<SpiderScoring>> specs();
+  friend constexpr bool operator==(const SpiderScoring&, const SpiderScoring&) = default;
+};
+
 /// Moves and time only, which others count: no points.
 struct PlainScoring {
   static constexpr std::string_view kind = "plain";
@@ -40,12 +48,18 @@ struct PlainScoring {
   friend constexpr bool operator==(const PlainScoring&, const PlainScoring&) = default;
 };
 
-using Scoring = std::variant<StandardScoring, VegasScoring, PlainScoring>;
+using Scoring = std::variant<StandardScoring, VegasScoring, SpiderScoring, PlainScoring>;
 
 Scoring parse_scoring(std::string_view text);
 std::string text(const Scoring& scoring);
 std::string_view kind(const Scoring& scoring);
 std::vector<Option> options(const Scoring& scoring);
+/// The kinds of scoring that a game of these rules can have, the usual one first.
+std::vector<std::string_view> scoring_kinds(const Rules& rules);
+
+/// Throws RulesError when a game of these rules is not scored so.
+void check_scoring(const Rules& rules, const Scoring& scoring);
+
 Scoring replace(const Scoring& scoring, const Assignments& changes);
 
 /// What the steps of a game add up to.
@@ -57,8 +71,6 @@ struct Tally {
   Heights now{};     ///< foundation heights
   Heights highest{}; ///< the most there has been on this line, the two of a suit in falling order:
                      ///< they are interchangeable, so a card that returns to the other is not new
-
-  int up() const;
 };
 
 /// The tally at the start of a game whose foundations have these heights.
@@ -76,7 +88,15 @@ struct Score {
   int up = 0;            ///< cards on foundations
 };
 
-/// The score of a tally after `seconds` of play.
-Score score(const Scoring& scoring, const Rules& rules, const Tally& tally, double seconds);
+/// What a score depends on besides the steps.
+struct Standing {
+  int up = 0;          ///< cards on foundations
+  bool won = false;
+  int undos = 0;       ///< moves taken back so far
+  double seconds = 0;  ///< time of play
+};
+
+Score score(const Scoring& scoring, const Rules& rules, const Tally& tally,
+            const Standing& standing);
 
 }  // namespace harpan

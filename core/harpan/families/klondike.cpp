@@ -1,8 +1,10 @@
 #include "harpan/families/klondike.h"
 
-#include <utility>
+#include <string>
 
 #include "harpan/family.h"
+#include "harpan/layout_check.h"
+#include "harpan/layout_text.h"
 
 namespace harpan {
 
@@ -13,22 +15,22 @@ static_assert(Family<Klondike<2>>);
 
 template <int Decks>
 Klondike<Decks> Klondike<Decks>::deal(const Rules& rules, std::span<const Card> cards) {
-  Klondike position;
-  position.rules_ = rules;
+  Klondike position(rules);
   std::size_t next = 0;
   for (int row = 0; row < rules.columns; ++row) {
-    for (int column = row; column < rules.columns; ++column) position.push(column, cards[next++]);
+    for (int column = row; column < rules.columns; ++column) {
+      position.columns_.push(column, cards[next++]);
+    }
   }
   for (int column = 0; column < rules.columns; ++column) {
-    position.hidden_[at(column)] = static_cast<std::uint8_t>(column);
+    position.columns_.hide_all_but_last(column);
   }
-  position.stock_ = static_cast<std::uint8_t>(cards.size() - next);
-  std::ranges::copy(cards.subspan(next), position.talon_.end() - position.stock_);
+  position.talon_.set_stock(cards.subspan(next));
   return position;
 }
 
 template <int Decks>
-int Klondike<Decks>::foundation_total() const {
+int Klondike<Decks>::up() const {
   int total = 0;
   for (const std::uint8_t height : foundation_) total += height;
   return total;
@@ -54,13 +56,13 @@ bool Klondike<Decks>::has(Pile pile) const {
     case Role::waste: return pile.index() == 0;
     case Role::foundation: return pile.index() < foundations;
     case Role::column: return pile.index() < rules_.columns;
+    default: return false;
   }
-  return false;
 }
 
 template <int Decks>
 std::optional<Refusal> Klondike<Decks>::draw_refusal(Move move) const {
-  if (stock_ == 0) return Refusal{.code = RefusalCode::stock_empty};
+  if (talon_.stock_size() == 0) return Refusal{.code = RefusalCode::stock_empty};
   if (move.count == draw_count()) return std::nullopt;
   return Refusal{
       .code = RefusalCode::draw_count, .expected = draw_count(), .got = move.count};
@@ -68,13 +70,14 @@ std::optional<Refusal> Klondike<Decks>::draw_refusal(Move move) const {
 
 template <int Decks>
 std::optional<Refusal> Klondike<Decks>::recycle_refusal(Move move) const {
-  if (stock_ != 0) return Refusal{.code = RefusalCode::stock_not_empty};
-  if (waste_ == 0) return Refusal{.code = RefusalCode::waste_empty};
+  const int waste = talon_.waste_size();
+  if (talon_.stock_size() != 0) return Refusal{.code = RefusalCode::stock_not_empty};
+  if (waste == 0) return Refusal{.code = RefusalCode::waste_empty};
   if (!rules_.has_pass_after(pass_)) {
     return Refusal{.code = RefusalCode::no_passes_left, .expected = rules_.passes};
   }
-  if (move.count == waste_) return std::nullopt;
-  return Refusal{.code = RefusalCode::draw_count, .expected = waste_, .got = move.count};
+  if (move.count == waste) return std::nullopt;
+  return Refusal{.code = RefusalCode::draw_count, .expected = waste, .got = move.count};
 }
 
 /// Whether the source can give up so many cards at all.
@@ -83,16 +86,16 @@ std::optional<Refusal> Klondike<Decks>::source_refusal(Move move) const {
   const Pile source = move.source;
   int there = 0;
   switch (source.role()) {
-    case Role::stock: return Refusal{.code = RefusalCode::not_a_move};
-    case Role::waste: there = waste_; break;
+    case Role::waste: there = talon_.waste_size(); break;
     case Role::foundation: there = foundation_[at(source.index())]; break;
-    case Role::column: there = height_[at(source.index())]; break;
+    case Role::column: there = columns_.height(source.index()); break;
+    default: return Refusal{.code = RefusalCode::not_a_move};
   }
   if (there == 0) return Refusal{.code = RefusalCode::empty_pile, .pile = source};
   if (move.count == 0) return Refusal{.code = RefusalCode::not_a_move};
   const bool many = source.role() == Role::column && move.target.role() == Role::column;
   if (!many && move.count != 1) return Refusal{.code = RefusalCode::one_at_a_time};
-  if (source.role() == Role::column && move.count > run(source.index())) {
+  if (source.role() == Role::column && move.count > columns_.open(source.index())) {
     return Refusal{.code = RefusalCode::face_down, .pile = source, .got = move.count};
   }
   return std::nullopt;
@@ -112,8 +115,8 @@ std::optional<Refusal> Klondike<Decks>::foundation_refusal(int index, Card card)
 template <int Decks>
 std::optional<Refusal> Klondike<Decks>::column_refusal(int column, Card card) const {
   if (column_takes(column, card)) return std::nullopt;
-  if (is_empty(column)) return Refusal{.code = RefusalCode::needs_king, .card = card};
-  const Card onto = top(column);
+  if (columns_.is_empty(column)) return Refusal{.code = RefusalCode::needs_king, .card = card};
+  const Card onto = columns_.top(column);
   const bool rank_fits = card.rank() + 1 == onto.rank();
   return Refusal{.code = rank_fits ? RefusalCode::same_colour : RefusalCode::wrong_rank,
                  .card = card,
@@ -125,13 +128,11 @@ template <int Decks>
 Card Klondike<Decks>::lowest_moved(Move move) const {
   const int index = move.source.index();
   switch (move.source.role()) {
-    case Role::waste: return talon_[at(waste_ - 1)];
+    case Role::waste: return talon_.waste_top();
     case Role::foundation:
       return {foundation_[at(index)], static_cast<Suit>(index % suit_count)};
-    case Role::column: return column_[at(index)][at(height_[at(index)] - move.count)];
-    case Role::stock: break;
+    default: return columns_.card(index, columns_.height(index) - move.count);
   }
-  return {};
 }
 
 template <int Decks>
@@ -162,15 +163,11 @@ Key Klondike<Decks>::key() const {
   enum Salt : std::uint64_t { talon_salt = 1, column_salt, foundation_salt };
   KeyBuilder talon(talon_salt);
   if (rules_.passes != Rules::unlimited) talon.add(pass_);
-  talon.add(waste_);
-  for (const Card card : waste()) talon.add(card.code());
-  for (const Card card : stock()) talon.add(card.code());
+  talon.add(waste().size()).add_cards(waste()).add_cards(stock());
   Key key = talon.key();
   for (int i = 0; i < rules_.columns; ++i) {
-    KeyBuilder builder(column_salt);
-    builder.add(hidden_[at(i)]);
-    for (const Card card : column(i)) builder.add(card.code());
-    key += builder.key();
+    const auto hidden = static_cast<std::uint64_t>(columns_.hidden(i));
+    key += KeyBuilder(column_salt).add(hidden).add_cards(columns_.cards(i)).key();
   }
   for (int i = 0; i < foundations; ++i) {
     const auto suit = static_cast<std::uint64_t>(i % suit_count);
@@ -182,53 +179,62 @@ Key Klondike<Decks>::key() const {
 /// Later passes show nothing new: a pass ends only when the whole stock has been turned.
 template <int Decks>
 auto Klondike<Decks>::memory() const -> Memory {
-  return {hidden_, pass_ == 1 ? stock_ : std::uint8_t{0}};
+  return {columns_.hidden_depths(), pass_ == 1 ? talon_.stock_size() : 0};
 }
 
 template <int Decks>
 void Klondike<Decks>::witness(Memory& memory) const {
   const Memory now = this->memory();
-  for (std::size_t i = 0; i < hidden_.size(); ++i) {
-    memory.unseen_in_column[i] =
-        std::min(memory.unseen_in_column[i], now.unseen_in_column[i]);
+  for (std::size_t i = 0; i < now.unseen_in_column.size(); ++i) {
+    memory.unseen_in_column[i] = std::min(memory.unseen_in_column[i], now.unseen_in_column[i]);
   }
   memory.unseen_in_stock = std::min(memory.unseen_in_stock, now.unseen_in_stock);
 }
 
 template <int Decks>
 Klondike<Decks> Klondike<Decks>::masked(const Memory& memory) const {
-  if (rules_.face_up != 0) return *this;
+  if (rules_.is_open()) return *this;
   Klondike known = *this;
-  for (std::size_t i = 0; i < hidden_.size(); ++i) {
-    std::fill_n(known.column_[i].begin(), std::min(memory.unseen_in_column[i], hidden_[i]), Card());
-    std::fill(known.column_[i].begin() + height_[i], known.column_[i].end(), Card());
-  }
-  const int unseen = std::min(memory.unseen_in_stock, stock_);
-  std::fill(known.talon_.begin() + waste_, known.talon_.end() - stock_, Card());
-  std::fill(known.talon_.end() - unseen, known.talon_.end(), Card());
+  known.columns_.mask(memory.unseen_in_column);
+  known.talon_.mask(memory.unseen_in_stock);
   return known;
 }
 
 template <int Decks>
 void Klondike<Decks>::lay_out(Layout& layout) const {
   layout.pass = pass_;
-  LaidPile& stock_pile = layout.piles.emplace_back(Role::stock);
-  for (const Card card : stock()) stock_pile.slots.push_back({card, false});
-  std::ranges::reverse(stock_pile.slots);
-  LaidPile& waste_pile = layout.piles.emplace_back(Role::waste);
-  for (const Card card : waste()) waste_pile.slots.push_back({card, true});
+  talon_.lay_out(layout);
   for (int i = 0; i < foundations; ++i) {
+    const auto suit = static_cast<Suit>(i % suit_count);
     LaidPile& pile = layout.piles.emplace_back(Pile(Role::foundation, i));
     for (int rank = 1; rank <= foundation_[at(i)]; ++rank) {
-      pile.slots.push_back({Card(rank, static_cast<Suit>(i % suit_count)), true});
+      pile.slots.push_back({Card(rank, suit), true});
     }
   }
-  for (int i = 0; i < rules_.columns; ++i) {
-    LaidPile& pile = layout.piles.emplace_back(Pile(Role::column, i));
-    for (const Card card : column(i)) {
-      pile.slots.push_back({card, static_cast<int>(pile.slots.size()) >= hidden_[at(i)]});
+  columns_.lay_out(layout, rules_.columns);
+}
+
+template <int Decks>
+Klondike<Decks> Klondike<Decks>::from_layout(const Rules& rules, const Layout& layout) {
+  Klondike position(rules);
+  position.pass_ = static_cast<std::uint16_t>(layout.pass);
+  if (!rules.has_pass_after(layout.pass - 1)) {
+    refuse_position("expected a pass from 1 to " + std::to_string(rules.passes) + ", got " +
+                    std::to_string(layout.pass));
+  }
+  for (const LaidPile& pile : layout.piles) {
+    switch (pile.pile.role()) {
+      case Role::foundation:
+        position.foundation_[at(pile.pile.index())] = foundation_height(pile);
+        break;
+      case Role::column:
+        position.columns_.read(pile);
+        check_alternating_run(pile);
+        break;
+      default: position.talon_.read(pile);
     }
   }
+  return position;
 }
 
 template class Klondike<1>;

@@ -4,8 +4,6 @@
 // Included by klondike.h.
 
 #include <bit>
-#include <cstring>
-#include <utility>
 
 #include "harpan/families/klondike.h"
 
@@ -22,10 +20,10 @@ class Klondike<Decks>::Takers {
                                               king_(position.rules_.ranks) {
     for (int column = 0; column < position.rules_.columns; ++column) {
       const unsigned bit = 1U << column;
-      if (position.is_empty(column)) {
+      if (position.columns_.is_empty(column)) {
         empty_ |= bit;
       } else {
-        const Card top = position.top(column);
+        const Card top = position.columns_.top(column);
         by_kind_[kind(top.rank() - 1, !top.is_red())] |= static_cast<std::uint16_t>(bit);
       }
     }
@@ -61,8 +59,8 @@ inline void Klondike<Decks>::foundation_moves(MoveList& moves, Pile source, Card
 /// A run falls by one and alternates: rank and colour of each card follow from the last.
 template <int Decks>
 inline void Klondike<Decks>::run_moves(MoveList& moves, const Takers& takers, int source) const {
-  const Card last = top(source);
-  const int length = run(source);
+  const Card last = columns_.top(source);
+  const int length = columns_.open(source);
   const unsigned others = ~(1U << source);
   bool red = last.is_red();
   for (int count = 1; count <= length; ++count, red = !red) {
@@ -82,15 +80,15 @@ inline void Klondike<Decks>::taking_back_moves(MoveList& moves, const Takers& ta
 
 template <int Decks>
 inline void Klondike<Decks>::talon_moves(MoveList& moves, const Takers& takers) const {
-  if (waste_ != 0) {
-    const Card card = talon_[at(waste_ - 1)];
+  if (talon_.waste_size() != 0) {
+    const Card card = talon_.waste_top();
     foundation_moves(moves, Role::waste, card);
     add_to_columns(moves, Role::waste, takers.columns(card.rank(), card.is_red()), 1);
   }
-  if (stock_ != 0) {
+  if (talon_.stock_size() != 0) {
     moves.add(Role::stock, Role::waste, draw_count());
-  } else if (waste_ != 0 && rules_.has_pass_after(pass_)) {
-    moves.add(Role::waste, Role::stock, waste_);
+  } else if (talon_.waste_size() != 0 && rules_.has_pass_after(pass_)) {
+    moves.add(Role::waste, Role::stock, talon_.waste_size());
   }
 }
 
@@ -99,8 +97,8 @@ inline void Klondike<Decks>::legal_moves(MoveList& moves) const {
   moves.clear();
   const Takers takers(*this);
   for (int column = 0; column < rules_.columns; ++column) {
-    if (is_empty(column)) continue;
-    foundation_moves(moves, {Role::column, column}, top(column));
+    if (columns_.is_empty(column)) continue;
+    foundation_moves(moves, {Role::column, column}, columns_.top(column));
     run_moves(moves, takers, column);
   }
   if (rules_.taking_back != 0) taking_back_moves(moves, takers);
@@ -110,95 +108,56 @@ inline void Klondike<Decks>::legal_moves(MoveList& moves) const {
 // ---- apply and undo -----------------------------------------------------------------------------
 
 template <int Decks>
-inline void Klondike<Decks>::shift_run(int source, int target, int count) {
-  height_[at(source)] = static_cast<std::uint8_t>(height_[at(source)] - count);
-  std::copy_n(column_[at(source)].data() + height_[at(source)], count,
-              column_[at(target)].data() + height_[at(target)]);
-  height_[at(target)] = static_cast<std::uint8_t>(height_[at(target)] + count);
-}
-
-template <int Decks>
-inline void Klondike<Decks>::draw(int count) {
-  for (int i = 0; i < count; ++i) talon_[waste_++] = talon_[at(most_talon - stock_--)];
-}
-
-template <int Decks>
-inline void Klondike<Decks>::undraw(int count) {
-  for (int i = 0; i < count; ++i) talon_[at(most_talon - ++stock_)] = talon_[--waste_];
-}
-
-template <int Decks>
-inline void Klondike<Decks>::recycle() {
-  std::memmove(talon_.data() + most_talon - waste_, talon_.data(), waste_);
-  stock_ = std::exchange(waste_, std::uint8_t{0});
-  ++pass_;
-}
-
-template <int Decks>
-inline void Klondike<Decks>::unrecycle(int count) {
-  std::memmove(talon_.data(), talon_.data() + most_talon - stock_, at(count));
-  waste_ = std::exchange(stock_, std::uint8_t{0});
-  --pass_;
-}
-
-template <int Decks>
 inline Card Klondike<Decks>::take(Pile source) {
   const int index = source.index();
   switch (source.role()) {
-    case Role::waste: return talon_[--waste_];
+    case Role::waste: return talon_.take_waste();
     case Role::foundation: return {foundation_[at(index)]--, static_cast<Suit>(index % suit_count)};
-    case Role::column: return pop(index);
-    case Role::stock: break;
+    default: return columns_.pop(index);
   }
-  return {};
 }
 
 template <int Decks>
 inline void Klondike<Decks>::put(Pile target, Card card) {
   switch (target.role()) {
-    case Role::waste: talon_[waste_++] = card; break;
+    case Role::waste: talon_.put_waste(card); break;
     case Role::foundation: ++foundation_[at(target.index())]; break;
-    case Role::column: push(target.index(), card); break;
-    case Role::stock: break;
+    default: columns_.push(target.index(), card);
   }
-}
-
-template <int Decks>
-inline bool Klondike<Decks>::turn_up(Pile source) {
-  if (source.role() != Role::column) return false;
-  std::uint8_t& hidden = hidden_[at(source.index())];
-  if (hidden == 0 || hidden != height_[at(source.index())]) return false;
-  --hidden;
-  return true;
 }
 
 template <int Decks>
 inline Step Klondike<Decks>::apply(Move move) {
-  Step step{move, false, pass_};
+  Step step{.move = move, .pass = pass_};
   if (move.source.role() == Role::stock) {
-    draw(move.count);
-  } else if (move.target.role() == Role::stock) {
-    recycle();
-  } else if (move.source.role() == Role::column && move.target.role() == Role::column) {
-    shift_run(move.source.index(), move.target.index(), move.count);
-    step.turned = turn_up(move.source);
+    talon_.draw(move.count);
+    return step;
+  }
+  if (move.target.role() == Role::stock) {
+    talon_.recycle();
+    ++pass_;
+    return step;
+  }
+  if (move.source.role() == Role::column && move.target.role() == Role::column) {
+    columns_.shift(move.source.index(), move.target.index(), move.count);
   } else {
     put(move.target, take(move.source));
-    step.turned = turn_up(move.source);
   }
+  if (move.source.role() == Role::column) step.turned = columns_.turn_up(move.source.index());
   return step;
 }
 
 template <int Decks>
 inline void Klondike<Decks>::undo(const Step& step) {
   const Move move = step.move;
-  if (step.turned) ++hidden_[at(move.source.index())];
+  if (step.turned != 0) columns_.turn_down(move.source.index());
   if (move.source.role() == Role::stock) {
-    undraw(move.count);
+    talon_.undraw(move.count);
   } else if (move.target.role() == Role::stock) {
-    unrecycle(move.count);
+    talon_.unrecycle();
+    --pass_;
   } else if (move.source.role() == Role::column && move.target.role() == Role::column) {
-    shift_run(move.target.index(), move.source.index(), move.count);
+    columns_.shift(move.target.index(), move.source.index(), move.count);
   } else {
     put(move.source, take(move.target));
   }

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "harpan/choices.h"
+
 namespace harpan {
 
 namespace {
@@ -10,31 +12,22 @@ using Rules = KlondikeRules;
 
 constexpr std::array draws{Choice{"1", 1}, Choice{"2", 2}, Choice{"3", 3},
                            Choice{"3-2-1", Rules::three_two_one}};
-constexpr std::array passes{Choice{"unlimited", Rules::unlimited}, Choice{"1", 1}, Choice{"2", 2},
-                            Choice{"3", 3}};
 constexpr std::array empty_columns{Choice{"king", 0}, Choice{"any", 1}};
-constexpr std::array yes_no{Choice{"yes", 1}, Choice{"no", 0}};
-constexpr std::array no_yes{Choice{"no", 0}, Choice{"yes", 1}};
 constexpr std::array decks{Choice{"1", 1}, Choice{"2", 2}};
 constexpr std::array columns{Choice{"7", 7},   Choice{"8", 8},   Choice{"9", 9},
                              Choice{"10", 10}, Choice{"11", 11}, Choice{"12", 12},
                              Choice{"13", 13}, Choice{"1", 1},   Choice{"2", 2},
                              Choice{"3", 3},   Choice{"4", 4},   Choice{"5", 5},
                              Choice{"6", 6}};
-constexpr std::array ranks{Choice{"13", 13}, Choice{"1", 1}, Choice{"2", 2},   Choice{"3", 3},
-                           Choice{"4", 4},   Choice{"5", 5}, Choice{"6", 6},   Choice{"7", 7},
-                           Choice{"8", 8},   Choice{"9", 9}, Choice{"10", 10}, Choice{"11", 11},
-                           Choice{"12", 12}};
-
 constexpr std::array option_specs{
     OptionSpec<Rules>{"draw", &Rules::draw, draws},
-    OptionSpec<Rules>{"passes", &Rules::passes, passes},
+    OptionSpec<Rules>{"passes", &Rules::passes, passes_from_unlimited},
     OptionSpec<Rules>{"empty_column", &Rules::any_in_empty, empty_columns},
     OptionSpec<Rules>{"taking_back", &Rules::taking_back, yes_no},
     OptionSpec<Rules>{"face_up", &Rules::face_up, no_yes},
     OptionSpec<Rules>{"decks", &Rules::decks, decks},
     OptionSpec<Rules>{"columns", &Rules::columns, columns},
-    OptionSpec<Rules>{"ranks", &Rules::ranks, ranks},
+    OptionSpec<Rules>{"ranks", &Rules::ranks, rank_choices},
 };
 
 std::string number(int value) { return std::to_string(value); }

@@ -5,8 +5,8 @@
 #include <span>
 #include <string_view>
 
+#include "harpan/choices.h"
 #include "harpan/deck.h"
-#include "harpan/option.h"
 
 namespace harpan {
 
@@ -15,7 +15,7 @@ struct KlondikeRules {
   static constexpr std::string_view family = "klondike";
   static constexpr int version = 1;  ///< raised when equal rules come to play differently
   static constexpr std::uint8_t three_two_one = 0;
-  static constexpr std::uint8_t unlimited = 0;
+  static constexpr std::uint8_t unlimited = unlimited_passes;
 
   std::uint8_t draw = 1;             ///< cards a draw turns, or three_two_one
   std::uint8_t passes = unlimited;   ///< trips through the stock
@@ -37,6 +37,7 @@ struct KlondikeRules {
 
   /// Cards that a draw of the given pass turns, as long as the stock has them.
   constexpr int draw_in(int pass) const { return draw == three_two_one ? 4 - pass : draw; }
+  constexpr bool is_open() const { return face_up != 0; }
   constexpr bool has_pass_after(int pass) const { return passes == unlimited || pass < passes; }
 
   /// Why these rules cannot be played, if they cannot.
