@@ -25,7 +25,7 @@ std::uint64_t count_perft(const Rules& rules, std::uint64_t number, int depth) {
     throw NotationError("bad_depth",
                         "expected a depth of 0 or more, got " + std::to_string(depth));
   }
-  Position position = deal(rules, numbered_cards(deck(rules), number));
+  Position position = deal(rules, numbered_cards(rules, number));
   const nb::gil_scoped_release released;
   return std::visit([&](auto& family) { return perft(family, depth); }, position);
 }
@@ -42,7 +42,7 @@ void bind_deal(nb::module_& m) {
   m.def(
       "numbered_deck",
       [](const Rules& rules, std::uint64_t number) {
-        return numbered_cards(deck(rules), number);
+        return numbered_cards(rules, number);
       },
       nb::arg("rules"), nb::arg("number"), "The cards of a numbered deal in dealing order.");
   m.def(

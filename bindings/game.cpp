@@ -21,15 +21,12 @@ Step step_or_raise(const Outcome& outcome, const std::string& subject) {
   return std::get<Step>(outcome);
 }
 
-Step play(Game& game, const Move& move) { return step_or_raise(game.play(move), text(move)); }
+Step play(Game& game, const Move& move, bool automatic) {
+  return step_or_raise(game.play(move, automatic), text(move));
+}
 
 Move read_move(const Game& game, std::string_view text) {
   return parse_move(text, game.position());
-}
-
-std::optional<int> passes(const Game& game) {
-  const auto& rules = std::get<KlondikeRules>(game.rules());
-  return rules.passes == KlondikeRules::unlimited ? std::nullopt : std::optional<int>(rules.passes);
 }
 
 nb::object key_number(const Game& game) {
@@ -78,37 +75,53 @@ void bind_moves(nb::class_<Game>& game) {
             return !self.refusal(read_move(self, text));
           },
           nb::arg("move"), "Whether the rules allow the move. Raises NotationError.")
-      .def("play", &play, nb::arg("move"))
+      .def("play", &play, nb::arg("move"), nb::arg("automatic") = false)
       .def(
           "play",
-          [](Game& self, std::string_view text) { return play(self, read_move(self, text)); },
-          nb::arg("move"),
-          "Play a move. Raises IllegalMoveError, which names the broken rule, or NotationError; then\n"
-          "the game is as it was.")
+          [](Game& self, std::string_view text, bool automatic) {
+            return play(self, read_move(self, text), automatic);
+          },
+          nb::arg("move"), nb::arg("automatic") = false,
+          "Play a move; an automatic one belongs to the player's move before it. Raises\n"
+          "IllegalMoveError, which names the broken rule, or NotationError; then the game is as it\n"
+          "was.")
       .def("undo", [](Game& self) { return step_or_raise(self.undo(), "undo"); },
-           "Take back the last move; any number of times. Raises IllegalMoveError.")
+           "Take back the last move and the automatic ones after it; any number of times. Raises\n"
+           "IllegalMoveError.")
       .def("redo", [](Game& self) { return step_or_raise(self.redo(), "redo"); },
-           "Play the move that was undone last. Raises IllegalMoveError.")
+           "Play the move that was undone last and the automatic ones after it. Raises\n"
+           "IllegalMoveError.")
+      .def(
+          "automatic_move",
+          [](const Game& self, std::string_view level) {
+            return self.automatic_move(parse_automatic(level));
+          },
+          nb::arg("level"),
+          "The next move that the game makes by itself at a level: never, aces (and twos), safe or\n"
+          "all; None when there is none.")
+      .def_prop_ro("sweep_move", &Game::sweep_move,
+                   "The next move to the win when that is certain whatever lies hidden, or None.")
       .def_prop_ro("can_undo", &Game::can_undo)
       .def_prop_ro("can_redo", &Game::can_redo)
       .def_prop_ro("steps", &Game::steps, "The steps from the start to the position.")
       .def_prop_ro("ply", [](const Game& self) { return self.steps().size(); },
-                   "Number of steps from the start.");
+                   "Number of steps from the start.")
+      .def_prop_ro("moves", &Game::moves, "Moves of the player among the steps.");
 }
 
 void bind_state(nb::class_<Game>& game) {
   game.def_prop_ro("is_won", &Game::is_won, "Whether all cards are on the foundations.")
       .def_prop_ro("is_stuck", &Game::is_stuck,
-                   "Whether it is proven from what the player knows that no card can be turned, none\n"
-                   "played from stock or waste, and no foundation raised any more.")
+                   "Whether it is proven from what the player knows that the game leads nowhere any\n"
+                   "more.")
       .def_prop_ro("score", [](const Game& self) { return self.score().total; },
                    "The score without time, in points.")
       .def("score_at", &Game::score, nb::arg("seconds"),
            "The score and its parts after so many seconds of play.")
-      .def_prop_ro("pass_number", &Game::pass, "The pass through the stock, from 1.")
-      .def_prop_ro("passes", &passes, "Passes that the rules give; None when unlimited.")
+      .def_prop_ro("pass_number", &Game::pass, "The pass through the stock, from 1; 0 in a game without passes.")
+      .def_prop_ro("passes", [](const Game& self) { return passes(self.rules()); }, "Passes that the rules give; None when unlimited.")
       .def_prop_ro("draw_count", &Game::draw_count,
-                   "Cards that a draw of this pass turns while the stock has them.")
+                   "Cards that a draw turns while the stock has them.")
       .def_prop_ro("view", [](const Game& self) { return TableView(self); },
                    "What the player knows.")
       .def_prop_ro("position", [](const Game& self) { return text(self.position()); },

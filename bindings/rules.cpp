@@ -7,6 +7,7 @@
 #include <nanobind/stl/vector.h>
 
 #include "bindings.h"
+#include "harpan/scoring.h"
 #include "settings.h"
 
 namespace harpan::bindings {
@@ -39,6 +40,11 @@ void bind_rules(nb::module_& m) {
                    "Raised when equal rules come to play differently.")
       .def_prop_ro("options", [](const Rules& rules) { return options(rules); },
                    "Every option in fixed order.")
+      .def_prop_ro("scorings", &scoring_kinds,
+                   "The kinds of scoring that a game of these rules can have, the usual one first.")
+      .def_prop_ro("is_open", &is_open, "Whether every card is known from the start.")
+      .def_prop_ro("least_number", &least_number, "The least number of a numbered deal.")
+      .def_prop_ro("largest_number", &largest_number, "The largest number of a numbered deal.")
       .def_prop_ro("deck_size", [](const Rules& rules) { return deck(rules).size(); },
                    "Number of cards.")
       .def(

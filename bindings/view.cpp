@@ -40,10 +40,14 @@ void bind_view(nb::module_& m) {
                         "shown and lie face down again. Piles go from the bottom to the top; the\n"
                         "stock's last card is drawn next.")
       .def_prop_ro("piles", &named_piles, "Every pile by its text.")
-      .def_prop_ro("stock", [](const TableView& view) { return view.piles_of(Role::stock)[0]; })
-      .def_prop_ro("waste", [](const TableView& view) { return view.piles_of(Role::waste)[0]; })
+      .def_prop_ro("stock", [](const TableView& view) { return view.pile_of(Role::stock); })
+      .def_prop_ro("waste", [](const TableView& view) { return view.pile_of(Role::waste); })
+      .def_prop_ro("discard", [](const TableView& view) { return view.pile_of(Role::discard); })
       .def_prop_ro("foundations",
                    [](const TableView& view) { return view.piles_of(Role::foundation); })
+      .def_prop_ro("cells", [](const TableView& view) { return view.piles_of(Role::cell); })
+      .def_prop_ro("pyramid", [](const TableView& view) { return view.piles_of(Role::pyramid); },
+                   "Its places row by row, each with a card or none.")
       .def_prop_ro("columns", [](const TableView& view) { return view.piles_of(Role::column); })
       .def_prop_ro("pass_number", [](const TableView& view) { return view.layout.pass; })
       .def_ro("unseen", &TableView::unseen, "The cards whose places are not known, sorted.");

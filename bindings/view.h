@@ -13,6 +13,12 @@ struct TableView {
 
   explicit TableView(const Game& game) : layout(game.layout()), unseen(game.unseen()) {}
 
+  /// The only pile of a role; empty in a game that has none.
+  std::vector<Slot> pile_of(Role role) const {
+    const auto piles = piles_of(role);
+    return piles.empty() ? std::vector<Slot>() : piles[0];
+  }
+
   /// The piles of a role, in order.
   std::vector<std::vector<Slot>> piles_of(Role role) const {
     std::vector<std::vector<Slot>> result;

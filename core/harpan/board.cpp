@@ -1,6 +1,8 @@
 #include "harpan/board.h"
 
 #include <algorithm>
+#include <iterator>
+#include <string>
 
 #include "harpan/notation.h"
 
@@ -9,6 +11,7 @@ namespace harpan {
 namespace {
 
 constexpr std::size_t cell_width = 5;
+constexpr int pyramid_rows = 7;
 
 std::string cell(const std::string& content) {
   return std::string(cell_width - std::min(cell_width, content.size()), ' ') + content;
@@ -33,14 +36,20 @@ std::string fan_text(const LaidPile& waste, int fan) {
   return result.empty() ? " -" : result;
 }
 
-std::string pass_text(const Game& game) {
-  const auto& rules = std::get<KlondikeRules>(game.rules());
-  const std::string now = "pass " + std::to_string(game.pass());
-  return rules.passes == KlondikeRules::unlimited ? now
-                                                  : now + " of " + std::to_string(rules.passes);
+std::string stock_text(const LaidPile& stock) {
+  std::string result = "stock " + std::to_string(stock.slots.size());
+  const bool top_shown = !stock.slots.empty() && stock.slots.back().face_up;
+  return top_shown ? result + ' ' + text(stock.slots.back().card) : result;
 }
 
-std::string tableau_text(const std::vector<LaidPile>& columns, bool open) {
+std::string pass_text(const Game& game) {
+  if (game.pass() == 0) return "";
+  const std::string now = "pass " + std::to_string(game.pass());
+  const auto most = passes(game.rules());
+  return most ? now + " of " + std::to_string(*most) : now;
+}
+
+std::string columns_text(const std::vector<LaidPile>& columns, bool open) {
   std::string result;
   std::size_t rows = 0;
   for (const LaidPile& column : columns) {
@@ -57,24 +66,63 @@ std::string tableau_text(const std::vector<LaidPile>& columns, bool open) {
   return result;
 }
 
+std::string pyramid_text(const std::vector<LaidPile>& places) {
+  std::string result;
+  auto place = places.begin();
+  for (int row = 0; row < pyramid_rows; ++row) {
+    std::string line(static_cast<std::size_t>(pyramid_rows - 1 - row) * cell_width / 2, ' ');
+    for (int i = 0; i <= row; ++i, ++place) {
+      line += cell(place->slots.empty() ? "" : shown(place->slots[0], false));
+    }
+    result += line.substr(0, line.find_last_not_of(' ') + 1) + (row + 1 < pyramid_rows ? "\n" : "");
+  }
+  return result;
+}
+
+std::string tops_text(const std::string& name, const std::vector<LaidPile>& piles) {
+  std::string result = name;
+  for (const LaidPile& pile : piles) result += cell(top_text(pile));
+  return piles.empty() ? "" : result;
+}
+
+/// The piles of a role, in order.
+std::vector<LaidPile> piles_of(const Layout& layout, Role role) {
+  std::vector<LaidPile> result;
+  std::ranges::copy_if(layout.piles, std::back_inserter(result),
+                       [&](const LaidPile& pile) { return pile.pile.role() == role; });
+  return result;
+}
+
+std::string joined(const std::vector<std::string>& parts, const std::string& separator) {
+  std::string result;
+  for (const std::string& part : parts) {
+    if (!part.empty()) result += (result.empty() ? "" : separator) + part;
+  }
+  return result;
+}
+
 }  // namespace
 
 std::string board(const Game& game) {
-  std::string head;
-  std::string foundations = "foundations";
-  std::vector<LaidPile> columns;
-  Layout layout = game.layout();
-  for (LaidPile& pile : layout.piles) {
-    switch (pile.pile.role()) {
-      case Role::stock: head += "stock " + std::to_string(pile.slots.size()); break;
-      case Role::waste: head += "   waste" + fan_text(pile, game.draw_count()); break;
-      case Role::foundation: foundations += cell(top_text(pile)); break;
-      case Role::column: columns.push_back(std::move(pile)); break;
-    }
+  const Layout layout = game.layout();
+  std::vector<std::string> head;
+  for (const LaidPile& pile : piles_of(layout, Role::stock)) head.push_back(stock_text(pile));
+  for (const LaidPile& pile : piles_of(layout, Role::waste)) {
+    head.push_back("waste" + fan_text(pile, game.draw_count()));
   }
-  const bool open = std::get<KlondikeRules>(game.rules()).face_up != 0;
-  return head + "   " + pass_text(game) + '\n' + foundations + "\n\n" +
-         tableau_text(columns, open);
+  for (const LaidPile& pile : piles_of(layout, Role::discard)) {
+    head.push_back("discard " + std::to_string(pile.slots.size()));
+  }
+  head.push_back(pass_text(game));
+  const std::string upper = joined({joined(head, "   "),
+                                    tops_text("cells", piles_of(layout, Role::cell)),
+                                    tops_text("foundations", piles_of(layout, Role::foundation))},
+                                   "\n");
+  const auto places = piles_of(layout, Role::pyramid);
+  const std::string lower = places.empty()
+                                ? columns_text(piles_of(layout, Role::column), is_open(game.rules()))
+                                : pyramid_text(places);
+  return upper + "\n\n" + lower;
 }
 
 }  // namespace harpan

@@ -1,5 +1,6 @@
 #include "harpan/game.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "harpan/deal.h"
@@ -8,13 +9,23 @@ namespace harpan {
 
 namespace {
 
-template <int Decks>
-Tally opening(const Klondike<Decks>& position) {
+template <Family F>
+Tally opening(const F& position) {
   Tally::Heights heights{};
-  for (int i = 0; i < Klondike<Decks>::foundations; ++i) {
-    heights[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(position.foundation(i));
+  if constexpr (std::is_same_v<F, Klondike<1>> || std::is_same_v<F, Klondike<2>>) {
+    for (int i = 0; i < F::foundations; ++i) {
+      heights[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(position.foundation(i));
+    }
   }
   return opening_tally(heights);
+}
+
+/// The card that the player's last move took from a foundation, or the unknown card.
+Card taken_back(const std::vector<Step>& steps, const Layout& layout) {
+  const auto last = std::ranges::find(steps.rbegin(), steps.rend(), false, &Step::automatic);
+  if (last == steps.rend() || last->move.source.role() != Role::foundation) return {};
+  const auto pile = std::ranges::find(layout.piles, last->move.target, &LaidPile::pile);
+  return pile->slots.empty() ? Card() : pile->slots.back().card;
 }
 
 }  // namespace
@@ -34,11 +45,12 @@ Game::Game(const Rules& rules, const Scoring& scoring, std::vector<Card> cards)
 
 Game::Game(const Rules& rules, const Scoring& scoring, const Position& position)
     : rules_(rules), scoring_(scoring), seat_(seat_at(position)) {
+  check_scoring(rules, scoring);
   std::visit([this](const auto& seat) { tallies_.push_back(opening(seat.position)); }, seat_);
 }
 
 Game Game::numbered(const Rules& rules, const Scoring& scoring, std::uint64_t number) {
-  Game game(rules, scoring, numbered_cards(deck(rules), number));
+  Game game(rules, scoring, numbered_cards(rules, number));
   game.number_ = number;
   return game;
 }
@@ -54,44 +66,75 @@ std::vector<Move> Game::legal_moves() const {
 }
 
 std::optional<Refusal> Game::refusal(Move move) const {
-  return std::visit([&](const auto& seat) { return seat.position.refusal(move); }, seat_);
+  return std::visit(
+      [&](const auto& seat) { return seat.position.refusal(in_order(seat.position, move)); },
+      seat_);
 }
 
-Step Game::make(Move move) {
-  const Step step = std::visit(
+Step Game::make(Move move, bool automatic) {
+  Step step = std::visit(
       [&](auto& seat) {
-        const Step made = seat.position.apply(move);
+        const Step made = seat.position.apply(in_order(seat.position, move));
         seat.position.witness(seat.memory);
         return made;
       },
       seat_);
+  step.automatic = automatic;
   steps_.push_back(step);
   tallies_.push_back(fold(scoring_, rules_, tallies_.back(), step));
   return step;
 }
 
-Outcome Game::play(Move move) {
-  if (const auto refused = refusal(move)) return *refused;
-  const bool same_line = !undone_.empty() && undone_.back() == move;
-  same_line ? undone_.pop_back() : undone_.clear();
-  return make(move);
-}
-
-Outcome Game::undo() {
-  if (steps_.empty()) return Refusal{.code = RefusalCode::nothing_to_undo};
+Step Game::take_back() {
   const Step step = steps_.back();
   std::visit([&](auto& seat) { seat.position.undo(step); }, seat_);
   steps_.pop_back();
   tallies_.pop_back();
-  undone_.push_back(step.move);
+  undone_.push_back(step);
+  return step;
+}
+
+Outcome Game::play(Move move, bool automatic) {
+  if (const auto refused = refusal(move)) return *refused;
+  const Step step = make(move, automatic);
+  const bool same_line = !undone_.empty() && undone_.back() == step;
+  same_line ? undone_.pop_back() : undone_.clear();
+  return step;
+}
+
+Outcome Game::undo() {
+  if (steps_.empty()) return Refusal{.code = RefusalCode::nothing_to_undo};
+  Step step = take_back();
+  while (step.automatic && !steps_.empty()) step = take_back();
+  ++undos_;
   return step;
 }
 
 Outcome Game::redo() {
   if (undone_.empty()) return Refusal{.code = RefusalCode::nothing_to_redo};
-  const Move move = undone_.back();
-  undone_.pop_back();
-  return make(move);
+  const auto next = [this] {
+    const Step step = undone_.back();
+    undone_.pop_back();
+    return make(step.move, step.automatic);
+  };
+  const Step step = next();
+  while (!undone_.empty() && undone_.back().automatic) next();
+  return step;
+}
+
+std::optional<Move> Game::automatic_move(Automatic level) const {
+  const Card exempt = taken_back(steps_, layout());
+  return std::visit(
+      [&](const auto& seat) { return harpan::automatic_move(seat.position, level, exempt); },
+      seat_);
+}
+
+std::optional<Move> Game::sweep_move() const {
+  return std::visit([](const auto& seat) { return harpan::sweep_move(seat.view()); }, seat_);
+}
+
+int Game::moves() const {
+  return static_cast<int>(std::ranges::count(steps_, false, &Step::automatic));
 }
 
 bool Game::is_won() const {
@@ -103,16 +146,21 @@ bool Game::is_stuck() const {
 }
 
 Score Game::score(double seconds) const {
-  return harpan::score(scoring_, rules_, tallies_.back(), seconds);
+  const Standing standing = std::visit(
+      [&](const auto& seat) {
+        return Standing{.up = seat.position.up(),
+                        .won = seat.position.is_won(),
+                        .undos = undos_,
+                        .seconds = seconds};
+      },
+      seat_);
+  return harpan::score(scoring_, rules_, tallies_.back(), standing);
 }
 
-int Game::pass() const {
-  return std::visit([](const auto& seat) { return seat.position.pass(); }, seat_);
-}
+int Game::pass() const { return layout().pass; }
 
 int Game::draw_count() const {
-  return std::visit(
-      [](const auto& seat) { return seat.position.rules().draw_in(seat.position.pass()); }, seat_);
+  return std::visit([](const auto& seat) { return seat.position.draw_size(); }, seat_);
 }
 
 Layout Game::layout() const {

@@ -101,12 +101,24 @@ bool is_open(const Rules& rules) {
   return std::visit([](const auto& family) { return family.is_open(); }, rules);
 }
 
+std::uint64_t least_number(const Rules& rules) {
+  return std::holds_alternative<FreeCellRules>(rules) ? least_freecell_number : 0;
+}
+
 std::uint64_t largest_number(const Rules& rules) {
   if (std::holds_alternative<FreeCellRules>(rules)) return largest_freecell_number;
   return std::numeric_limits<std::uint64_t>::max();
 }
 
 std::vector<Card> numbered_cards(const Rules& rules, std::uint64_t number) {
+  if (number < least_number(rules) || number > largest_number(rules)) {
+    const std::string least = std::to_string(least_number(rules));
+    const std::string most = std::to_string(largest_number(rules));
+    throw NotationError("bad_number",
+                        "expected a deal number from " + least + " to " + most + ", got " +
+                            std::to_string(number),
+                        {{"least", least}, {"largest", most}});
+  }
   if (std::holds_alternative<FreeCellRules>(rules)) return freecell_cards(deck(rules), number);
   return numbered_cards(deck(rules), number);
 }

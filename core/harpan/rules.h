@@ -43,10 +43,12 @@ std::optional<int> passes(const Rules& rules);
 /// Whether every card is known to the player from the start.
 bool is_open(const Rules& rules);
 
-/// The largest number of a numbered deal.
+/// The least and the largest number of a numbered deal.
+std::uint64_t least_number(const Rules& rules);
 std::uint64_t largest_number(const Rules& rules);
 
-/// The cards of a numbered deal in dealing order; `number` is at most the largest.
+/// The cards of a numbered deal in dealing order. FreeCell has the numbers of Microsoft's. Throws
+/// NotationError when the game has no such number.
 std::vector<Card> numbered_cards(const Rules& rules, std::uint64_t number);
 
 }  // namespace harpan

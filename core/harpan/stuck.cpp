@@ -99,7 +99,7 @@ class Shuffles {
     for (const Move& move : moves) {
       if (move.source.role() == Role::stock || move.source.role() == Role::waste) continue;
       const Step step = position.apply(move);
-      if (step.turned || raises(position)) return true;
+      if (step.turned != 0 || raises(position)) return true;
       reach(position);
       position.undo(step);
     }
@@ -116,7 +116,54 @@ class Shuffles {
   std::unordered_set<Key, KeyHash> reached_;
 };
 
+/// A search through every position that can be reached without seeing anything new.
+template <class F>
+class Reachable {
+ public:
+  explicit Reachable(const F& start) { reach(start); }
+
+  /// Whether the game may be won or something new be seen; true as well once the budget is spent.
+  bool may_progress(std::size_t budget) {
+    while (!waiting_.empty()) {
+      F position = waiting_.back();
+      waiting_.pop_back();
+      MoveList moves;
+      position.legal_moves(moves);
+      for (const Move& move : moves) {
+        const Step step = position.apply(move);
+        if (position.is_won() || shows_new(position, step)) return true;
+        reach(position);
+        if (reached_.size() > budget) return true;
+        position.undo(step);
+      }
+    }
+    return false;
+  }
+
+ private:
+  static bool shows_new(const F& position, const Step& step) {
+    const bool may_show = step.turned != 0 || step.filled != 0 || step.move.source == Role::stock;
+    if (!may_show) return false;
+    Layout layout;
+    position.lay_out(layout);
+    return shows_unknown(layout);
+  }
+
+  void reach(const F& position) {
+    if (reached_.insert(position.key()).second) waiting_.push_back(position);
+  }
+
+  std::vector<F> waiting_;
+  std::unordered_set<Key, KeyHash> reached_;
+};
+
 }  // namespace
+
+template <Family F>
+bool is_stuck(const View<F>& view, int most_positions) {
+  if (view.known().is_won()) return false;
+  return !Reachable<F>(view.known()).may_progress(static_cast<std::size_t>(most_positions));
+}
 
 template <int Decks>
 bool is_stuck(const View<Klondike<Decks>>& view, int most_positions) {
@@ -126,5 +173,9 @@ bool is_stuck(const View<Klondike<Decks>>& view, int most_positions) {
 
 template bool is_stuck(const View<Klondike<1>>&, int);
 template bool is_stuck(const View<Klondike<2>>&, int);
+template bool is_stuck(const View<Spider>&, int);
+template bool is_stuck(const View<FreeCell>&, int);
+template bool is_stuck(const View<Pyramid>&, int);
+template bool is_stuck(const View<AcesUp>&, int);
 
 }  // namespace harpan

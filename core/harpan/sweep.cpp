@@ -12,16 +12,19 @@ constexpr std::size_t most_unknown = 4;
 /// More moves than any thoughtless way to a win takes: each card is drawn a few times at most.
 constexpr int most_moves = 4'000;
 
-bool is_talon_move(Move move) {
+template <class F>
+bool turns_talon(const F&, Move move) {
   return (move.source == Role::stock && move.target == Role::waste) ||
          (move.source == Role::waste && move.target == Role::stock);
 }
 
+bool turns_talon(const Pyramid& position, Move move) { return position.turns_talon(move); }
+
 /// What a sweep prefers, lower first; nothing for a move that it does not make.
 template <class F>
-std::optional<int> preference(const F&, Move move) {
+std::optional<int> preference(const F& position, Move move) {
   if (move.target.role() == Role::foundation) return 0;
-  return is_talon_move(move) ? std::optional(1) : std::nullopt;
+  return turns_talon(position, move) ? std::optional(1) : std::nullopt;
 }
 
 /// A run goes onto its own suit, all of it, when it does not lie on its own suit already.
@@ -39,7 +42,7 @@ std::optional<int> preference(const Spider& position, Move move) {
 
 /// Pairs within the pyramid first, then with the waste and the stock.
 std::optional<int> preference(const Pyramid& position, Move move) {
-  if (is_talon_move(move) && position.is_talon_turn(move)) return 3;
+  if (turns_talon(position, move)) return 3;
   if (move.source.role() != Role::pyramid) return 2;
   return move.target.role() == Role::stock || move.target.role() == Role::waste ? 1 : 0;
 }
@@ -72,7 +75,7 @@ bool wins(F position) {
     if (position.is_won()) return true;
     const auto move = next_move(position);
     if (!move) return false;
-    turned_in_vain = is_talon_move(*move) ? turned_in_vain + 1 : 0;
+    turned_in_vain = turns_talon(position, *move) ? turned_in_vain + 1 : 0;
     if (turned_in_vain > 2 * position.rules().deck().size()) return false;
     position.apply(*move);
   }
@@ -92,7 +95,7 @@ bool reaches_everything(const Klondike<Decks>& position) {
   const auto& rules = position.rules();
   if (rules.draw != 1 || rules.passes != KlondikeRules::unlimited) return false;
   for (int i = 0; i < rules.columns; ++i) {
-    if (position.hidden(i) != 0) return false;
+    if (position.columns().hidden(i) != 0) return false;
   }
   return true;
 }

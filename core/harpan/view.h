@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "harpan/deck.h"
@@ -24,6 +25,18 @@ class View {
     Layout layout;
     known_.lay_out(layout);
     return layout;
+  }
+
+  /// One of the positions it may be: the unknown places filled with `cards`, as many as there are.
+  F with(std::span<const Card> cards) const {
+    Layout full = layout();
+    auto next = cards.begin();
+    for (LaidPile& pile : full.piles) {
+      for (Slot& slot : pile.slots) {
+        if (!slot.card.is_known()) slot.card = *next++;
+      }
+    }
+    return F::from_layout(known_.rules(), full);
   }
 
   /// The cards whose places are not known, sorted.

@@ -45,6 +45,7 @@ class Klondike {
 
   const Rules& rules() const { return rules_; }
   int pass() const { return pass_; }
+  const Columns& columns() const { return columns_; }
   int foundation(int index) const { return foundation_[at(index)]; }
   /// Cards on the foundations.
   int up() const;

@@ -99,6 +99,12 @@ void Pyramid::legal_moves(MoveList& moves) const {
   }
 }
 
+bool Pyramid::turns_talon(Move move) const {
+  const bool recycles = move.source == Role::waste && move.target == Role::stock &&
+                        talon_.stock_size() == 0;
+  return is_draw(move) || recycles;
+}
+
 Move Pyramid::in_order(Move move) const {
   const auto rank = [](Pile pile) {
     if (pile.role() == Role::pyramid) return pile.index();
@@ -230,7 +236,7 @@ Step Pyramid::apply(Move move) {
   Step step{.move = move, .pass = pass_};
   if (is_draw(move)) {
     talon_.draw(move.count);
-  } else if (move.source == Role::waste && move.target == Role::stock && talon_.stock_size() == 0) {
+  } else if (turns_talon(move)) {
     talon_.recycle();
     ++pass_;
   } else {

@@ -54,6 +54,8 @@ class Pyramid {
   void legal_moves(MoveList& moves) const;
   std::optional<Refusal> refusal(Move move) const;
   bool is_legal(Move move) const { return !refusal(move); }
+  /// Whether the move draws or recycles, and is no pair.
+  bool turns_talon(Move move) const;
   /// The move with its pair in the order of the class.
   Move in_order(Move move) const;
 
