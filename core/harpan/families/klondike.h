@@ -88,7 +88,8 @@ class Klondike {
   template <int>
   friend class KlondikeText;
 
-  static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+  /// An array index, through unsigned: widening that costs no instruction.
+  static constexpr std::size_t at(int index) { return static_cast<unsigned>(index); }
 
   Card top(int column) const { return column_[at(column)][at(height_[at(column)] - 1)]; }
   int run(int column) const { return height_[at(column)] - hidden_[at(column)]; }

@@ -13,36 +13,62 @@ namespace harpan {
 
 // ---- legal moves --------------------------------------------------------------------------------
 
-/// For every rank and colour the columns that take such a card, as bits, found in one look at the
-/// columns' tops.
+/// The columns that take a card, as bits, for every kind of card, found in one look at the columns'
+/// tops. Rank and colour alternate together down a run, so its cards are of one strand (black odd
+/// and red even cards, or the others); a kind is a strand and a rank, and the kinds of a run follow
+/// each other.
 template <int Decks>
 class Klondike<Decks>::Takers {
  public:
-  explicit Takers(const Klondike& position) : any_in_empty_(position.rules_.any_in_empty != 0),
-                                              king_(position.rules_.ranks) {
+  explicit Takers(const Klondike& position) {
+    unsigned empty = 0;
     for (int column = 0; column < position.rules_.columns; ++column) {
       const unsigned bit = 1U << column;
       if (position.is_empty(column)) {
-        empty_ |= bit;
+        empty |= bit;
       } else {
-        const Card top = position.top(column);
-        by_kind_[kind(top.rank() - 1, !top.is_red())] |= static_cast<std::uint16_t>(bit);
+        add(kind(position.top(column)) - 1, bit);
       }
+    }
+    if (empty != 0) add_empty(position.rules_, empty);
+  }
+
+  unsigned columns(Card card) const { return columns_[at(kind(card))]; }
+
+  /// Calls visit(count, columns) for each number of cards from the end of a run that some columns
+  /// take; `last` is the run's end and `length` all its cards.
+  template <class Visit>
+  void each_part(Card last, int length, Visit visit) const {
+    const int lowest = kind(last);
+    unsigned taken = kinds_ >> lowest & ((1U << length) - 1);
+    for (; taken != 0; taken &= taken - 1) {
+      const int above = std::countr_zero(taken);
+      visit(above + 1, columns_[at(lowest + above)]);
     }
   }
 
-  unsigned columns(int rank, bool red) const {
-    const unsigned onto_cards = by_kind_[kind(rank, red)];
-    return any_in_empty_ || rank == king_ ? onto_cards | empty_ : onto_cards;
+ private:
+  static constexpr int strand_kinds = 16;
+
+  static constexpr int kind(Card card) {
+    const int strand = (card.rank() ^ card.suit_index()) & 1;
+    return strand * strand_kinds + card.rank();
   }
 
- private:
-  static std::size_t kind(int rank, bool red) { return at(rank * 2 + (red ? 1 : 0)); }
+  void add(int kind, unsigned columns) {
+    columns_[at(kind)] |= static_cast<std::uint16_t>(columns);
+    kinds_ |= 1U << kind;
+  }
 
-  std::array<std::uint16_t, 2 * (king + 1)> by_kind_{};
-  unsigned empty_ = 0;
-  bool any_in_empty_;
-  int king_;
+  void add_empty(const Rules& rules, unsigned columns) {
+    for (int rank = rules.any_in_empty != 0 ? 1 : rules.ranks; rank <= rules.ranks; ++rank) {
+      add(rank, columns);
+      add(strand_kinds + rank, columns);
+    }
+  }
+
+  std::array<std::uint16_t, 2 * strand_kinds> columns_{};
+  unsigned kinds_ = 0;  ///< the kinds that some column takes, as bits
 };
 
 inline void add_to_columns(MoveList& moves, Pile source, unsigned columns, int count) {
@@ -58,17 +84,12 @@ inline void Klondike<Decks>::foundation_moves(MoveList& moves, Pile source, Card
   }
 }
 
-/// A run falls by one and alternates: rank and colour of each card follow from the last.
+/// The column itself takes no part of its run: that would be a card below the last.
 template <int Decks>
 inline void Klondike<Decks>::run_moves(MoveList& moves, const Takers& takers, int source) const {
-  const Card last = top(source);
-  const int length = run(source);
-  const unsigned others = ~(1U << source);
-  bool red = last.is_red();
-  for (int count = 1; count <= length; ++count, red = !red) {
-    const unsigned columns = takers.columns(last.rank() + count - 1, red) & others;
+  takers.each_part(top(source), run(source), [&](int count, unsigned columns) {
     add_to_columns(moves, {Role::column, source}, columns, count);
-  }
+  });
 }
 
 template <int Decks>
@@ -76,7 +97,8 @@ inline void Klondike<Decks>::taking_back_moves(MoveList& moves, const Takers& ta
   for (int index = 0; index < foundations; ++index) {
     const int rank = foundation_[at(index)];
     if (rank == 0) continue;
-    add_to_columns(moves, {Role::foundation, index}, takers.columns(rank, (index & 1) != 0), 1);
+    const Card card(rank, static_cast<Suit>(index % suit_count));
+    add_to_columns(moves, {Role::foundation, index}, takers.columns(card), 1);
   }
 }
 
@@ -85,7 +107,7 @@ inline void Klondike<Decks>::talon_moves(MoveList& moves, const Takers& takers) 
   if (waste_ != 0) {
     const Card card = talon_[at(waste_ - 1)];
     foundation_moves(moves, Role::waste, card);
-    add_to_columns(moves, Role::waste, takers.columns(card.rank(), card.is_red()), 1);
+    add_to_columns(moves, Role::waste, takers.columns(card), 1);
   }
   if (stock_ != 0) {
     moves.add(Role::stock, Role::waste, draw_count());
@@ -109,12 +131,12 @@ inline void Klondike<Decks>::legal_moves(MoveList& moves) const {
 
 // ---- apply and undo -----------------------------------------------------------------------------
 
+/// Card by card: runs are short, and a call of memmove costs more than it copies.
 template <int Decks>
 inline void Klondike<Decks>::shift_run(int source, int target, int count) {
   height_[at(source)] = static_cast<std::uint8_t>(height_[at(source)] - count);
-  std::copy_n(column_[at(source)].data() + height_[at(source)], count,
-              column_[at(target)].data() + height_[at(target)]);
-  height_[at(target)] = static_cast<std::uint8_t>(height_[at(target)] + count);
+  const Card* run = column_[at(source)].data() + height_[at(source)];
+  for (int i = 0; i < count; ++i) push(target, run[i]);
 }
 
 template <int Decks>
@@ -145,10 +167,14 @@ template <int Decks>
 inline Card Klondike<Decks>::take(Pile source) {
   const int index = source.index();
   switch (source.role()) {
-    case Role::waste: return talon_[--waste_];
-    case Role::foundation: return {foundation_[at(index)]--, static_cast<Suit>(index % suit_count)};
-    case Role::column: return pop(index);
-    case Role::stock: break;
+    case Role::waste:
+      return talon_[--waste_];
+    case Role::foundation:
+      return {foundation_[at(index)]--, static_cast<Suit>(index % suit_count)};
+    case Role::column:
+      return pop(index);
+    case Role::stock:
+      break;
   }
   return {};
 }
@@ -156,10 +182,17 @@ inline Card Klondike<Decks>::take(Pile source) {
 template <int Decks>
 inline void Klondike<Decks>::put(Pile target, Card card) {
   switch (target.role()) {
-    case Role::waste: talon_[waste_++] = card; break;
-    case Role::foundation: ++foundation_[at(target.index())]; break;
-    case Role::column: push(target.index(), card); break;
-    case Role::stock: break;
+    case Role::waste:
+      talon_[waste_++] = card;
+      break;
+    case Role::foundation:
+      ++foundation_[at(target.index())];
+      break;
+    case Role::column:
+      push(target.index(), card);
+      break;
+    case Role::stock:
+      break;
   }
 }
 
@@ -179,11 +212,12 @@ inline Step Klondike<Decks>::apply(Move move) {
     draw(move.count);
   } else if (move.target.role() == Role::stock) {
     recycle();
-  } else if (move.source.role() == Role::column && move.target.role() == Role::column) {
-    shift_run(move.source.index(), move.target.index(), move.count);
-    step.turned = turn_up(move.source);
   } else {
-    put(move.target, take(move.source));
+    if (move.count == 1) {
+      put(move.target, take(move.source));
+    } else {
+      shift_run(move.source.index(), move.target.index(), move.count);
+    }
     step.turned = turn_up(move.source);
   }
   return step;
@@ -192,15 +226,17 @@ inline Step Klondike<Decks>::apply(Move move) {
 template <int Decks>
 inline void Klondike<Decks>::undo(const Step& step) {
   const Move move = step.move;
-  if (step.turned) ++hidden_[at(move.source.index())];
   if (move.source.role() == Role::stock) {
     undraw(move.count);
   } else if (move.target.role() == Role::stock) {
     unrecycle(move.count);
-  } else if (move.source.role() == Role::column && move.target.role() == Role::column) {
-    shift_run(move.target.index(), move.source.index(), move.count);
   } else {
-    put(move.source, take(move.target));
+    if (step.turned) ++hidden_[at(move.source.index())];
+    if (move.count == 1) {
+      put(move.source, take(move.target));
+    } else {
+      shift_run(move.target.index(), move.source.index(), move.count);
+    }
   }
 }
 
