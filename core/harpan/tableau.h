@@ -83,7 +83,8 @@ class Tableau {
   }
 
  private:
-  static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+  /// An array index, through unsigned: widening that costs no instruction.
+  static constexpr std::size_t at(int index) { return static_cast<unsigned>(index); }
 
   std::array<std::array<Card, Height>, Columns> cards_{};
   std::array<std::uint8_t, Columns> height_{};

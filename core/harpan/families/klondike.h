@@ -87,7 +87,8 @@ class Klondike {
   static std::vector<Card> foundation_below(const Rules&, Card top) { return ace_up_to(top); }
 
  private:
-  static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+  /// An array index, through unsigned: widening that costs no instruction.
+  static constexpr std::size_t at(int index) { return static_cast<unsigned>(index); }
 
   bool foundation_takes(int index, Card card) const {
     return index % suit_count == card.suit_index() && foundation_[at(index)] + 1 == card.rank();

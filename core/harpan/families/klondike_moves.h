@@ -11,36 +11,62 @@ namespace harpan {
 
 // ---- legal moves --------------------------------------------------------------------------------
 
-/// For every rank and colour the columns that take such a card, as bits, found in one look at the
-/// columns' tops.
+/// The columns that take a card, as bits, for every kind of card, found in one look at the columns'
+/// tops. Rank and colour alternate together down a run, so its cards are of one strand (black odd
+/// and red even cards, or the others); a kind is a strand and a rank, and the kinds of a run follow
+/// each other.
 template <int Decks>
 class Klondike<Decks>::Takers {
  public:
-  explicit Takers(const Klondike& position) : any_in_empty_(position.rules_.any_in_empty != 0),
-                                              king_(position.rules_.ranks) {
+  explicit Takers(const Klondike& position) {
+    unsigned empty = 0;
     for (int column = 0; column < position.rules_.columns; ++column) {
       const unsigned bit = 1U << column;
       if (position.columns_.is_empty(column)) {
-        empty_ |= bit;
+        empty |= bit;
       } else {
-        const Card top = position.columns_.top(column);
-        by_kind_[kind(top.rank() - 1, !top.is_red())] |= static_cast<std::uint16_t>(bit);
+        add(kind(position.columns_.top(column)) - 1, bit);
       }
+    }
+    if (empty != 0) add_empty(position.rules_, empty);
+  }
+
+  unsigned columns(Card card) const { return columns_[at(kind(card))]; }
+
+  /// Calls visit(count, columns) for each number of cards from the end of a run that some columns
+  /// take; `last` is the run's end and `length` all its cards.
+  template <class Visit>
+  void each_part(Card last, int length, Visit visit) const {
+    const int lowest = kind(last);
+    unsigned taken = kinds_ >> lowest & ((1U << length) - 1);
+    for (; taken != 0; taken &= taken - 1) {
+      const int above = std::countr_zero(taken);
+      visit(above + 1, columns_[at(lowest + above)]);
     }
   }
 
-  unsigned columns(int rank, bool red) const {
-    const unsigned onto_cards = by_kind_[kind(rank, red)];
-    return any_in_empty_ || rank == king_ ? onto_cards | empty_ : onto_cards;
+ private:
+  static constexpr int strand_kinds = 16;
+
+  static constexpr int kind(Card card) {
+    const int strand = (card.rank() ^ card.suit_index()) & 1;
+    return strand * strand_kinds + card.rank();
   }
 
- private:
-  static std::size_t kind(int rank, bool red) { return at(rank * 2 + (red ? 1 : 0)); }
+  void add(int kind, unsigned columns) {
+    columns_[at(kind)] |= static_cast<std::uint16_t>(columns);
+    kinds_ |= 1U << kind;
+  }
 
-  std::array<std::uint16_t, 2 * (king + 1)> by_kind_{};
-  unsigned empty_ = 0;
-  bool any_in_empty_;
-  int king_;
+  void add_empty(const Rules& rules, unsigned columns) {
+    for (int rank = rules.any_in_empty != 0 ? 1 : rules.ranks; rank <= rules.ranks; ++rank) {
+      add(rank, columns);
+      add(strand_kinds + rank, columns);
+    }
+  }
+
+  std::array<std::uint16_t, 2 * strand_kinds> columns_{};
+  unsigned kinds_ = 0;  ///< the kinds that some column takes, as bits
 };
 
 inline void add_to_columns(MoveList& moves, Pile source, unsigned columns, int count) {
@@ -56,17 +82,12 @@ inline void Klondike<Decks>::foundation_moves(MoveList& moves, Pile source, Card
   }
 }
 
-/// A run falls by one and alternates: rank and colour of each card follow from the last.
+/// The column itself takes no part of its run: that would be a card below the last.
 template <int Decks>
 inline void Klondike<Decks>::run_moves(MoveList& moves, const Takers& takers, int source) const {
-  const Card last = columns_.top(source);
-  const int length = columns_.open(source);
-  const unsigned others = ~(1U << source);
-  bool red = last.is_red();
-  for (int count = 1; count <= length; ++count, red = !red) {
-    const unsigned columns = takers.columns(last.rank() + count - 1, red) & others;
+  takers.each_part(columns_.top(source), columns_.open(source), [&](int count, unsigned columns) {
     add_to_columns(moves, {Role::column, source}, columns, count);
-  }
+  });
 }
 
 template <int Decks>
@@ -74,7 +95,8 @@ inline void Klondike<Decks>::taking_back_moves(MoveList& moves, const Takers& ta
   for (int index = 0; index < foundations; ++index) {
     const int rank = foundation_[at(index)];
     if (rank == 0) continue;
-    add_to_columns(moves, {Role::foundation, index}, takers.columns(rank, (index & 1) != 0), 1);
+    const Card card(rank, static_cast<Suit>(index % suit_count));
+    add_to_columns(moves, {Role::foundation, index}, takers.columns(card), 1);
   }
 }
 
@@ -83,7 +105,7 @@ inline void Klondike<Decks>::talon_moves(MoveList& moves, const Takers& takers) 
   if (talon_.waste_size() != 0) {
     const Card card = talon_.waste_top();
     foundation_moves(moves, Role::waste, card);
-    add_to_columns(moves, Role::waste, takers.columns(card.rank(), card.is_red()), 1);
+    add_to_columns(moves, Role::waste, takers.columns(card), 1);
   }
   if (talon_.stock_size() != 0) {
     moves.add(Role::stock, Role::waste, draw_count());

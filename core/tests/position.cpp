@@ -1,0 +1,102 @@
+#include "harpan/position.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "harpan/error.h"
+#include "harpan/notation.h"
+#include "samples.h"
+
+namespace harpan {
+namespace {
+
+constexpr std::string_view small_rules = "klondike:columns=3,ranks=3";
+
+std::string read(std::string_view words, std::string_view rules = small_rules) {
+  return text(parse_position(parse_rules(rules), words));
+}
+
+std::string refused(std::string_view words, std::string_view rules = small_rules) {
+  try {
+    return "read as " + read(words, rules);
+  } catch (const NotationError& error) {
+    return error.what();
+  }
+}
+
+TEST(PositionText, ShowsADealRowByRow) {
+  const Rules rules = parse_rules(small_rules);
+  const auto cards = parse_deck(rules, "AS 2S 3S AH 2H 3H AC 2C 3C AD 2D 3D");
+  EXPECT_EQ(text(deal(rules, cards)),
+            "pass 1 / stock AC 2C 3C AD 2D 3D / waste / foundations - - - - "
+            "/ AS / <2S> AH / <3S> <2H> 3H");
+}
+
+TEST(PositionText, ShowsAPositionInPlay) {
+  const std::string words =
+      "pass 3 / stock 3H 3C / waste 3D 2D / foundations AS 2H - - / 3S / - / <AC> <AD> <2C> 2S";
+  EXPECT_EQ(read(words), words);
+}
+
+TEST(PositionText, IsReadFromLines) {
+  EXPECT_EQ(read("pass 1\nstock\nwaste 2d\r\n\nfoundations as 2♥ 3c ad\n3S\n-\n<3H>,<3D> 2S\n"),
+            "pass 1 / stock / waste 2D / foundations AS 2H 3C AD / 3S / - / <3H> <3D> 2S");
+}
+
+TEST(PositionText, SaysWhatIsWrong) {
+  EXPECT_EQ(refused(""),
+            "expected 7 fields (pass, stock, waste, foundations and a field a column), got 1");
+  const auto with = [](const std::string& head, const std::string& columns) {
+    return refused(head + " / " + columns);
+  };
+  const std::string head = "pass 1 / stock / waste / foundations 3S 3H 3C -";
+  EXPECT_EQ(with(head, "AD / 2D / 3D"), "read as " + head + " / AD / 2D / 3D");
+  EXPECT_EQ(with(head, "AD / 2D / <3D>"), "expected an open card on top of column 3");
+  EXPECT_EQ(with(head, "AD / 2D 3D / -"),
+            "expected a run that falls by one and alternates in column 2, got 3D on 2D");
+  EXPECT_EQ(with(head, "AD <2D> / 3D / -"),
+            "expected hidden cards below the open ones, got '<2D>' at line 1, column 54");
+  EXPECT_EQ(with(head, "AD / 2D / 2D"),
+            "expected every card of the deck, missing: 3D, too many: 2D");
+  EXPECT_EQ(with(head, "AD / 2D / 3X"),
+            "expected a card such as 9D or TH, got '3X' at line 1, column 61");
+  EXPECT_EQ(with("pass 1 / stock / waste / foundations 3H 3S 3C -", "AD / 2D / 3D"),
+            "expected foundations in the order ♠ ♥ ♣ ♦, got '3H' at line 1, column 38");
+  EXPECT_EQ(with("pass 1 / stock / waste / foundations 3S 3H 3C", "AD / 2D / 3D"),
+            "expected 4 foundations, each a top card or -, got 3");
+  EXPECT_EQ(with("pass 0 / stock / waste / foundations 3S 3H 3C -", "AD / 2D / 3D"),
+            "expected a pass from 1 to 9999, got '0' at line 1, column 6");
+  EXPECT_EQ(with("stock / pass 1 / waste / foundations 3S 3H 3C -", "AD / 2D / 3D"),
+            "expected 'pass …', got 'stock' at line 1, column 1");
+  EXPECT_EQ(with("pass 1 / waste / waste / foundations 3S 3H 3C -", "AD / 2D / 3D"),
+            "expected 'stock …', got 'waste' at line 1, column 10");
+}
+
+TEST(PositionText, KeepsToTheLastPass) {
+  const std::string rest = " / stock / waste / foundations 3S 3H 3C - / AD / 2D / 3D";
+  EXPECT_EQ(read("pass 2" + rest, "klondike:passes=2,columns=3,ranks=3"), "pass 2" + rest);
+  EXPECT_EQ(refused("pass 3" + rest, "klondike:passes=2,columns=3,ranks=3"),
+            "expected a pass from 1 to 2, got '3' at line 1, column 6");
+}
+
+TEST(Position, FitsInItsSpace) {
+  EXPECT_LE(sizeof(Klondike<1>), 256U);
+  EXPECT_LE(sizeof(Klondike<2>), 512U);
+  EXPECT_EQ(sizeof(Card), 1U);
+  EXPECT_EQ(sizeof(Move), 4U);
+  EXPECT_EQ(sizeof(Step), 8U);
+  EXPECT_TRUE(std::is_trivially_copyable_v<Position>);
+}
+
+TEST(Position, HoldsTheFamilyOfItsDecks) {
+  for (const std::string_view words : sample_rules) {
+    const Rules rules = parse_rules(words);
+    const Position position = deal(rules, numbered_cards(deck(rules), 1));
+    const bool two = std::get<KlondikeRules>(rules).decks == 2;
+    EXPECT_EQ(std::holds_alternative<Klondike<2>>(position), two);
+  }
+}
+
+}  // namespace
+}  // namespace harpan

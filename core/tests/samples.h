@@ -1,0 +1,126 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "harpan/deal.h"
+#include "harpan/families/klondike.h"
+#include "harpan/move.h"
+#include "harpan/notation.h"
+#include "harpan/rng.h"
+#include "harpan/rules.h"
+#include "harpan/view.h"
+
+namespace harpan {
+
+/// Rules to try laws on: every preset, every value of every option, and small decks, whose games
+/// come to their ends soon.
+inline constexpr std::string_view sample_rules[] = {
+    "klondike",
+    "klondike:draw=3",
+    "klondike:passes=1",
+    "klondike:draw=3,passes=3",
+    "klondike:draw=3-2-1,passes=3",
+    "klondike:face_up=yes",
+    "klondike:draw=2,passes=2",
+    "klondike:passes=3,empty_column=any",
+    "klondike:taking_back=no,columns=8",
+    "klondike:draw=3,empty_column=any,taking_back=no,columns=9",
+    "klondike:columns=3,ranks=4",
+    "klondike:draw=3,passes=2,columns=3,ranks=5",
+    "klondike:draw=3-2-1,passes=3,columns=4,ranks=6",
+    "klondike:passes=1,empty_column=any,columns=5,ranks=6",
+    "klondike:taking_back=no,columns=6,ranks=8",
+    "klondike:empty_column=any,face_up=yes,columns=4,ranks=3",
+    "klondike:columns=1,ranks=1",
+    "klondike:columns=9,ranks=12",
+    "klondike:decks=2",
+    "klondike:passes=2,decks=2",
+    "klondike:passes=1,empty_column=any,decks=2,columns=10",
+    "klondike:draw=3,passes=3,decks=2,columns=7",
+    "klondike:draw=3-2-1,passes=3,decks=2,columns=8",
+    "klondike:draw=2,taking_back=no,decks=2,columns=11",
+    "klondike:face_up=yes,decks=2,columns=12",
+    "klondike:empty_column=any,decks=2,columns=13",
+    "klondike:decks=2,columns=3,ranks=2",
+    "klondike:draw=3,passes=2,decks=2,columns=4,ranks=4",
+    "klondike:passes=1,empty_column=any,taking_back=no,decks=2,columns=5,ranks=5",
+    "klondike:decks=2,columns=13,ranks=12",
+};
+
+/// Those of the sample rules that the family class plays.
+template <class F>
+std::vector<KlondikeRules> sample_rules_of() {
+  std::vector<KlondikeRules> result;
+  for (const std::string_view words : sample_rules) {
+    const auto rules = std::get<KlondikeRules>(parse_rules(words));
+    if (std::holds_alternative<F>(deal(rules, sorted_cards(rules.deck())))) result.push_back(rules);
+  }
+  return result;
+}
+
+template <class F>
+F numbered(const KlondikeRules& rules, std::uint64_t number) {
+  return F::deal(rules, numbered_cards(rules.deck(), number));
+}
+
+template <class F>
+F position_from(const KlondikeRules& rules, std::string_view words) {
+  return std::get<F>(parse_position(rules, words));
+}
+
+template <class F>
+std::vector<Move> legal_moves(const F& position) {
+  MoveList moves;
+  position.legal_moves(moves);
+  return {moves.begin(), moves.end()};
+}
+
+inline Move any_of(const std::vector<Move>& moves, Rng& rng) {
+  return moves[static_cast<std::size_t>(rng.below(moves.size()))];
+}
+
+/// Plays up to `length` random moves from the deal and calls visit(position) before each.
+template <class F, std::invocable<const F&> Visit>
+void wander(F position, std::uint64_t seed, int length, Visit visit) {
+  Rng rng(seed);
+  for (int i = 0; i < length; ++i) {
+    visit(position);
+    const auto moves = legal_moves(position);
+    if (moves.empty()) return;
+    position.apply(any_of(moves, rng));
+  }
+}
+
+/// Every position of short random games under all rules of the family.
+template <class F, std::invocable<const F&> Visit>
+void wander_everywhere(int games, int length, Visit visit) {
+  for (const KlondikeRules& rules : sample_rules_of<F>()) {
+    SCOPED_TRACE(text(rules));
+    for (int number = 0; number < games; ++number) {
+      const auto seed = static_cast<std::uint64_t>(number);
+      wander(numbered<F>(rules, seed), seed, length, visit);
+    }
+  }
+}
+
+/// A position that agrees with the view: the unseen cards laid at random into the unknown places.
+template <class F>
+F rearranged(const View<F>& view, Rng& rng) {
+  std::string words = text(Position(view.known()));
+  std::vector<Card> cards = view.unseen();
+  for (std::size_t i = cards.size(); i > 1; --i) {
+    std::swap(cards[i - 1], cards[static_cast<std::size_t>(rng.below(i))]);
+  }
+  for (const Card card : cards) words.replace(words.find("??"), 2, text(card));
+  return position_from<F>(view.known().rules(), words);
+}
+
+}  // namespace harpan
