@@ -33,20 +33,21 @@ void bind_rules(nb::module_& m) {
           [](Rules* self, std::string_view text) { new (self) Rules(parse_rules(text)); },
           nb::arg("text") = "klondike",
           "Read a rules text. Raises RulesError, which says what is allowed.")
-      .def_prop_ro("text", [](const Rules& rules) { return text(rules); },
-                   "The canonical text: options that have their usual value are left out.")
+      .def_prop_ro(
+          "text", [](const Rules& rules) { return text(rules); },
+          "The canonical text: options that have their usual value are left out.")
       .def_prop_ro("family", &family_name)
-      .def_prop_ro("version", &rules_version,
-                   "Raised when equal rules come to play differently.")
-      .def_prop_ro("options", [](const Rules& rules) { return options(rules); },
-                   "Every option in fixed order.")
+      .def_prop_ro("version", &rules_version, "Raised when equal rules come to play differently.")
+      .def_prop_ro(
+          "options", [](const Rules& rules) { return options(rules); },
+          "Every option in fixed order.")
       .def_prop_ro("scorings", &scoring_kinds,
                    "The kinds of scoring that a game of these rules can have, the usual one first.")
       .def_prop_ro("is_open", &is_open, "Whether every card is known from the start.")
       .def_prop_ro("least_number", &least_number, "The least number of a numbered deal.")
       .def_prop_ro("largest_number", &largest_number, "The largest number of a numbered deal.")
-      .def_prop_ro("deck_size", [](const Rules& rules) { return deck(rules).size(); },
-                   "Number of cards.")
+      .def_prop_ro(
+          "deck_size", [](const Rules& rules) { return deck(rules).size(); }, "Number of cards.")
       .def(
           "replace",
           [](const Rules& rules, const std::map<std::string, std::string>& changes) {

@@ -46,8 +46,9 @@ void bind_view(nb::module_& m) {
       .def_prop_ro("foundations",
                    [](const TableView& view) { return view.piles_of(Role::foundation); })
       .def_prop_ro("cells", [](const TableView& view) { return view.piles_of(Role::cell); })
-      .def_prop_ro("pyramid", [](const TableView& view) { return view.piles_of(Role::pyramid); },
-                   "Its places row by row, each with a card or none.")
+      .def_prop_ro(
+          "pyramid", [](const TableView& view) { return view.piles_of(Role::pyramid); },
+          "Its places row by row, each with a card or none.")
       .def_prop_ro("columns", [](const TableView& view) { return view.piles_of(Role::column); })
       .def_prop_ro("pass_number", [](const TableView& view) { return view.layout.pass; })
       .def_ro("unseen", &TableView::unseen, "The cards whose places are not known, sorted.");

@@ -46,8 +46,7 @@ bool goes(const F& position, Automatic level, Card card, int foundation) {
 Automatic parse_automatic(std::string_view text) {
   const auto found = std::ranges::find(names, text);
   if (found != names.end()) return static_cast<Automatic>(found - names.begin());
-  throw NotationError("bad_automatic",
-                      "expected never, aces, safe or all, got " + quoted(text),
+  throw NotationError("bad_automatic", "expected never, aces, safe or all, got " + quoted(text),
                       {{"got", excerpt(text)}, {"allowed", "never, aces, safe, all"}});
 }
 

@@ -114,14 +114,14 @@ std::string board(const Game& game) {
     head.push_back("discard " + std::to_string(pile.slots.size()));
   }
   head.push_back(pass_text(game));
-  const std::string upper = joined({joined(head, "   "),
-                                    tops_text("cells", piles_of(layout, Role::cell)),
-                                    tops_text("foundations", piles_of(layout, Role::foundation))},
-                                   "\n");
+  const std::string upper =
+      joined({joined(head, "   "), tops_text("cells", piles_of(layout, Role::cell)),
+              tops_text("foundations", piles_of(layout, Role::foundation))},
+             "\n");
   const auto places = piles_of(layout, Role::pyramid);
-  const std::string lower = places.empty()
-                                ? columns_text(piles_of(layout, Role::column), is_open(game.rules()))
-                                : pyramid_text(places);
+  const std::string lower =
+      places.empty() ? columns_text(piles_of(layout, Role::column), is_open(game.rules()))
+                     : pyramid_text(places);
   return upper + "\n\n" + lower;
 }
 

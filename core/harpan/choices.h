@@ -20,8 +20,8 @@ inline constexpr std::array passes_from_three{Choice{"3", 3}, Choice{"1", 1}, Ch
 
 /// Ranks a suit: the whole one, and those of small decks.
 inline constexpr std::array rank_choices{
-    Choice{"13", 13}, Choice{"1", 1}, Choice{"2", 2}, Choice{"3", 3},   Choice{"4", 4},
-    Choice{"5", 5},   Choice{"6", 6}, Choice{"7", 7}, Choice{"8", 8},   Choice{"9", 9},
+    Choice{"13", 13}, Choice{"1", 1},   Choice{"2", 2},  Choice{"3", 3}, Choice{"4", 4},
+    Choice{"5", 5},   Choice{"6", 6},   Choice{"7", 7},  Choice{"8", 8}, Choice{"9", 9},
     Choice{"10", 10}, Choice{"11", 11}, Choice{"12", 12}};
 
 }  // namespace harpan

@@ -32,9 +32,7 @@ Card taken_back(const std::vector<Step>& steps, const Layout& layout) {
 
 Game::AnySeat Game::seat_at(const Position& position) {
   return std::visit(
-      [](const auto& family) {
-        return AnySeat(Seat<std::decay_t<decltype(family)>>(family));
-      },
+      [](const auto& family) { return AnySeat(Seat<std::decay_t<decltype(family)>>(family)); },
       position);
 }
 

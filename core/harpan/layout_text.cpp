@@ -40,9 +40,8 @@ bool lists_cards(Role role) {
 /// The end of the piles that share a field with the first of them.
 Piles::iterator field_end(Piles::iterator first, Piles::iterator last) {
   if (first->pile.role() == Role::column) return first + 1;
-  return std::find_if(first, last, [&](const LaidPile& pile) {
-    return pile.pile.role() != first->pile.role();
-  });
+  return std::find_if(first, last,
+                      [&](const LaidPile& pile) { return pile.pile.role() != first->pile.role(); });
 }
 
 std::string slot_text(const Slot& slot, Role role) {
@@ -95,8 +94,8 @@ Field named(const Field& field, std::string_view name) {
 }
 
 Slot read_slot(Token token, Role role) {
-  const bool hidden = token.text.size() > 2 && token.text.front() == '<' &&
-                      token.text.back() == '>';
+  const bool hidden =
+      token.text.size() > 2 && token.text.front() == '<' && token.text.back() == '>';
   if (hidden) token.text = token.text.substr(1, token.text.size() - 2);
   return {parse_card_at(token), !hidden && role != Role::stock};
 }
@@ -162,7 +161,8 @@ std::string text(const Layout& layout) {
     const auto last = field_end(first, piles.end());
     const Role role = first->pile.role();
     std::string field(field_name(role));
-    for (; first != last; ++first) field += lists_cards(role) ? cards_text(*first) : top_text(*first);
+    for (; first != last; ++first)
+      field += lists_cards(role) ? cards_text(*first) : top_text(*first);
     if (role == Role::column) field.erase(0, 1);
     result += result.empty() ? field : " / " + field;
   }

@@ -156,8 +156,9 @@ void check_deck(const Deck& deck, const std::vector<Card>& cards) {
 /// Rows run from the first column to the last; in Klondike each begins one column later.
 template <class R>
 std::vector<Card> from_columns(const R&, const std::vector<Card>&) {
-  throw NotationError("bad_order", "expected cards in dealing order: only Klondike decks are also "
-                                   "written column by column");
+  throw NotationError("bad_order",
+                      "expected cards in dealing order: only Klondike decks are also "
+                      "written column by column");
 }
 
 std::vector<Card> from_columns(const KlondikeRules& rules, const std::vector<Card>& cards) {
@@ -240,8 +241,8 @@ Move parse_move(std::string_view text, const Position& position) {
           move.target = parts.target == "f" ? fitting_foundation(move.source, layout, moves)
                                             : parse_pile(parts.target);
         }
-        const int count = parts.count.empty() ? usual_count(move.source, move.target, moves)
-                                              : count_of(parts);
+        const int count =
+            parts.count.empty() ? usual_count(move.source, move.target, moves) : count_of(parts);
         move.count = static_cast<std::uint8_t>(count);
         return in_order(family, move);
       },
@@ -272,9 +273,8 @@ std::string text(const Position& position) {
 }
 
 Position parse_position(const Rules& rules, std::string_view text) {
-  return with_family(rules, [&]<class F>(const auto& family) {
-    return Position(read_position<F>(family, text));
-  });
+  return with_family(
+      rules, [&]<class F>(const auto& family) { return Position(read_position<F>(family, text)); });
 }
 
 }  // namespace harpan

@@ -70,9 +70,8 @@ Details details(const Refusal& refusal) {
       return {{"pile", text(refusal.pile)}, {"card", card}};
     }
     case RefusalCode::not_thirteen:
-      return {{"card", text(refusal.card)},
-              {"onto", text(refusal.onto)},
-              {"sum", number(refusal.got)}};
+      return {
+          {"card", text(refusal.card)}, {"onto", text(refusal.onto)}, {"sum", number(refusal.got)}};
     case RefusalCode::needs_partner:
       return {{"card", text(refusal.card)}, {"rank", number(refusal.expected)}};
     case RefusalCode::empty_columns: return {{"columns", number(refusal.got)}};
@@ -114,8 +113,7 @@ std::string sentence(const Refusal& refusal) {
       return card + " stays: the rules forbid taking back from a foundation";
     case RefusalCode::stock_empty: return "the stock is empty";
     case RefusalCode::draw_count:
-      return "expected " + number(refusal.expected) + " cards to turn, got " +
-             number(refusal.got);
+      return "expected " + number(refusal.expected) + " cards to turn, got " + number(refusal.got);
     case RefusalCode::stock_not_empty: return "the stock is not empty yet";
     case RefusalCode::no_passes_left:
       return "all passes are used: the rules give " + number(refusal.expected);
@@ -128,8 +126,8 @@ std::string sentence(const Refusal& refusal) {
     case RefusalCode::not_one_suit:
       return "the last " + number(refusal.got) + " cards of " + pile + " are no run of one suit";
     case RefusalCode::not_a_run:
-      return "the last " + number(refusal.got) +
-             " cards of " + pile + " do not fall by one in alternating colours";
+      return "the last " + number(refusal.got) + " cards of " + pile +
+             " do not fall by one in alternating colours";
     case RefusalCode::too_many:
       return "at most " + number(refusal.expected) + " cards may move there now, got " +
              number(refusal.got);

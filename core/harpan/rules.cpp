@@ -114,10 +114,10 @@ std::vector<Card> numbered_cards(const Rules& rules, std::uint64_t number) {
   if (number < least_number(rules) || number > largest_number(rules)) {
     const std::string least = std::to_string(least_number(rules));
     const std::string most = std::to_string(largest_number(rules));
-    throw NotationError("bad_number",
-                        "expected a deal number from " + least + " to " + most + ", got " +
-                            std::to_string(number),
-                        {{"least", least}, {"largest", most}});
+    throw NotationError(
+        "bad_number",
+        "expected a deal number from " + least + " to " + most + ", got " + std::to_string(number),
+        {{"least", least}, {"largest", most}});
   }
   if (std::holds_alternative<FreeCellRules>(rules)) return freecell_cards(deck(rules), number);
   return numbered_cards(deck(rules), number);

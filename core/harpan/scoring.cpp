@@ -15,8 +15,8 @@ constexpr int to_foundation = 10;
 constexpr int waste_to_column = 5;
 constexpr int turned_card = 5;
 constexpr int taken_back = -15;
-constexpr int recycle_one = -100;      // drawing one, from the second pass on
-constexpr int recycle_several = -20;   // drawing several, from a late pass on
+constexpr int recycle_one = -100;     // drawing one, from the second pass on
+constexpr int recycle_several = -20;  // drawing several, from a late pass on
 constexpr int penalty_seconds = 10;
 constexpr int penalty_points = 2;
 constexpr int bonus_after_seconds = 30;
@@ -97,8 +97,7 @@ bool follow(Tally& tally, const Step& step) {
   return first_time;
 }
 
-Score standard_score(const StandardScoring& scoring, const Tally& tally,
-                     const Standing& standing) {
+Score standard_score(const StandardScoring& scoring, const Tally& tally, const Standing& standing) {
   Score score{.points = tally.points, .up = standing.up};
   if (scoring.timed != 0) {
     const auto whole = static_cast<int>(std::clamp(standing.seconds, 0.0, 1e8));
@@ -112,8 +111,7 @@ Score standard_score(const StandardScoring& scoring, const Tally& tally,
 }
 
 Score vegas_score(const VegasScoring& scoring, int cards, const Standing& standing) {
-  Score score{.points = points_per_card * standing.up - stake_per_card * cards,
-              .up = standing.up};
+  Score score{.points = points_per_card * standing.up - stake_per_card * cards, .up = standing.up};
   if (standing.up == cards) score.bonus = scoring.bonus * bonus_unit;
   score.total = score.points + score.bonus;
   return score;
@@ -153,11 +151,10 @@ Scoring parse_scoring(std::string_view text) {
   attempt(SpiderScoring{});
   attempt(PlainScoring{});
   if (found) return *found;
-  throw RulesError("unknown_scoring",
-                   "no scoring " + quoted(settings.head) +
-                       ": expected standard, vegas, spider or plain",
-                   {{"name", excerpt(settings.head)},
-                    {"allowed", "standard, vegas, spider, plain"}});
+  throw RulesError(
+      "unknown_scoring",
+      "no scoring " + quoted(settings.head) + ": expected standard, vegas, spider or plain",
+      {{"name", excerpt(settings.head)}, {"allowed", "standard, vegas, spider, plain"}});
 }
 
 std::string text(const Scoring& scoring) {

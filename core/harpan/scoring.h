@@ -67,10 +67,10 @@ struct Tally {
   static constexpr std::size_t most_foundations = 2 * suit_count;
   using Heights = std::array<std::uint8_t, most_foundations>;
 
-  int points = 0;    ///< sum of the steps' points, without a floor
-  Heights now{};     ///< foundation heights
-  Heights highest{}; ///< the most there has been on this line, the two of a suit in falling order:
-                     ///< they are interchangeable, so a card that returns to the other is not new
+  int points = 0;     ///< sum of the steps' points, without a floor
+  Heights now{};      ///< foundation heights
+  Heights highest{};  ///< the most there has been on this line, the two of a suit in falling order:
+                      ///< they are interchangeable, so a card that returns to the other is not new
 };
 
 /// The tally at the start of a game whose foundations have these heights.
@@ -85,12 +85,12 @@ struct Score {
   int time_penalty = 0;  ///< 0 or less
   int bonus = 0;
   int total = 0;
-  int up = 0;            ///< cards on foundations
+  int up = 0;  ///< cards on foundations
 };
 
 /// What a score depends on besides the steps.
 struct Standing {
-  int up = 0;          ///< cards on foundations
+  int up = 0;  ///< cards on foundations
   bool won = false;
   int undos = 0;       ///< moves taken back so far
   double seconds = 0;  ///< time of play

@@ -35,8 +35,8 @@ std::optional<int> preference(const Spider& position, Move move) {
   if (move.count != position.run(source) || position.columns().is_empty(target)) {
     return std::nullopt;
   }
-  const bool one_suit = position.columns().top(source).suit() ==
-                        position.columns().top(target).suit();
+  const bool one_suit =
+      position.columns().top(source).suit() == position.columns().top(target).suit();
   return one_suit ? std::optional(0) : std::nullopt;
 }
 

@@ -53,7 +53,9 @@ class Tableau {
   }
   void turn_down(int column) { ++hidden_[at(column)]; }
   /// Turns down all cards but the last, as a deal lays them.
-  void hide_all_but_last(int column) { hidden_[at(column)] = static_cast<std::uint8_t>(std::max(height(column) - 1, 0)); }
+  void hide_all_but_last(int column) {
+    hidden_[at(column)] = static_cast<std::uint8_t>(std::max(height(column) - 1, 0));
+  }
 
   /// Takes the lowest cards of each column for unknown, and forgets what lay where no card is.
   void mask(const Depths& unseen) {

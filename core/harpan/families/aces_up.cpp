@@ -20,7 +20,8 @@ int ace_high(Card card) { return card.rank() == 1 ? king + 1 : card.rank(); }
 
 AcesUp AcesUp::deal(const Rules& rules, std::span<const Card> cards) {
   AcesUp position(rules);
-  for (int column = 0; column < columns; ++column) position.columns_.push(column, cards[at(column)]);
+  for (int column = 0; column < columns; ++column)
+    position.columns_.push(column, cards[at(column)]);
   position.left_ = static_cast<std::uint8_t>(cards.size() - at(columns));
   std::ranges::copy(cards.subspan(at(columns)), position.stock_.end() - position.left_);
   return position;
@@ -59,7 +60,8 @@ std::optional<Refusal> AcesUp::deal_refusal(Move move) const {
 
 std::optional<Refusal> AcesUp::discard_refusal(Move move) const {
   const int source = move.source.index();
-  if (columns_.is_empty(source)) return Refusal{.code = RefusalCode::empty_pile, .pile = move.source};
+  if (columns_.is_empty(source))
+    return Refusal{.code = RefusalCode::empty_pile, .pile = move.source};
   if (move.count != 1) return Refusal{.code = RefusalCode::one_at_a_time};
   const Card card = columns_.top(source);
   if (card.rank() == 1) return Refusal{.code = RefusalCode::ace_stays, .card = card};
@@ -70,7 +72,8 @@ std::optional<Refusal> AcesUp::discard_refusal(Move move) const {
 std::optional<Refusal> AcesUp::shift_refusal(Move move) const {
   const int source = move.source.index();
   const int target = move.target.index();
-  if (columns_.is_empty(source)) return Refusal{.code = RefusalCode::empty_pile, .pile = move.source};
+  if (columns_.is_empty(source))
+    return Refusal{.code = RefusalCode::empty_pile, .pile = move.source};
   if (move.count != 1) return Refusal{.code = RefusalCode::one_at_a_time};
   const Card card = columns_.top(source);
   if (!columns_.is_empty(target)) {
@@ -111,7 +114,8 @@ Step AcesUp::apply(Move move) {
     for (int column = 0; column < move.count; ++column) columns_.push(column, next_of_stock());
   } else if (move.target == Role::discard) {
     gone_[gone_count_++] = columns_.pop(source);
-    const bool fills = rules_.empty_column == Rules::stock && columns_.is_empty(source) && left_ != 0;
+    const bool fills =
+        rules_.empty_column == Rules::stock && columns_.is_empty(source) && left_ != 0;
     if (fills) {
       columns_.push(source, next_of_stock());
       step.filled = static_cast<std::uint16_t>(1U << source);
@@ -182,9 +186,7 @@ AcesUp AcesUp::from_layout(const Rules& rules, const Layout& layout) {
         check_height(pile, 52);
         for (const Slot& slot : pile.slots) position.gone_[position.gone_count_++] = slot.card;
         break;
-      default:
-        check_all_open(pile);
-        position.columns_.read(pile);
+      default: check_all_open(pile); position.columns_.read(pile);
     }
   }
   return position;

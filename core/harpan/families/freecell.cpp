@@ -25,8 +25,9 @@ int FreeCell::up() const { return std::accumulate(foundation_.begin(), foundatio
 int FreeCell::run(int column) const {
   const int height = columns_.height(column);
   int length = std::min(height, 1);
-  while (length < height && columns_.card(column, height - length)
-                                .fits_on(columns_.card(column, height - length - 1))) {
+  while (
+      length < height &&
+      columns_.card(column, height - length).fits_on(columns_.card(column, height - length - 1))) {
     ++length;
   }
   return length;
@@ -148,7 +149,8 @@ std::optional<Refusal> FreeCell::target_refusal(Pile target, Card card) const {
                    .card = card,
                    .onto = onto};
   }
-  if (index != card.suit_index()) return Refusal{.code = RefusalCode::foundation_suit, .card = card};
+  if (index != card.suit_index())
+    return Refusal{.code = RefusalCode::foundation_suit, .card = card};
   const int next = foundation_[at(index)] + 1;
   if (next == card.rank()) return std::nullopt;
   const Card wanted = next <= rules_.ranks ? Card(next, card.suit()) : Card();
@@ -252,9 +254,7 @@ FreeCell FreeCell::from_layout(const Rules& rules, const Layout& layout) {
         if (!pile.slots.empty()) position.cell_[at(index)] = pile.slots[0].card;
         break;
       case Role::foundation: position.foundation_[at(index)] = foundation_height(pile); break;
-      default:
-        check_all_open(pile);
-        position.columns_.read(pile);
+      default: check_all_open(pile); position.columns_.read(pile);
     }
   }
   return position;

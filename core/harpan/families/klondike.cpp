@@ -64,8 +64,7 @@ template <int Decks>
 std::optional<Refusal> Klondike<Decks>::draw_refusal(Move move) const {
   if (talon_.stock_size() == 0) return Refusal{.code = RefusalCode::stock_empty};
   if (move.count == draw_count()) return std::nullopt;
-  return Refusal{
-      .code = RefusalCode::draw_count, .expected = draw_count(), .got = move.count};
+  return Refusal{.code = RefusalCode::draw_count, .expected = draw_count(), .got = move.count};
 }
 
 template <int Decks>
@@ -129,8 +128,7 @@ Card Klondike<Decks>::lowest_moved(Move move) const {
   const int index = move.source.index();
   switch (move.source.role()) {
     case Role::waste: return talon_.waste_top();
-    case Role::foundation:
-      return {foundation_[at(index)], static_cast<Suit>(index % suit_count)};
+    case Role::foundation: return {foundation_[at(index)], static_cast<Suit>(index % suit_count)};
     default: return columns_.card(index, columns_.height(index) - move.count);
   }
 }

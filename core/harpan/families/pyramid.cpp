@@ -100,8 +100,8 @@ void Pyramid::legal_moves(MoveList& moves) const {
 }
 
 bool Pyramid::turns_talon(Move move) const {
-  const bool recycles = move.source == Role::waste && move.target == Role::stock &&
-                        talon_.stock_size() == 0;
+  const bool recycles =
+      move.source == Role::waste && move.target == Role::stock && talon_.stock_size() == 0;
   return is_draw(move) || recycles;
 }
 
@@ -190,7 +190,8 @@ std::optional<Refusal> Pyramid::discard_refusal(Move move) const {
   if (move.count != 1) return Refusal{.code = RefusalCode::one_at_a_time};
   const Card card = playable(move.source);
   if (card.rank() == king) return std::nullopt;
-  return Refusal{.code = RefusalCode::needs_partner, .card = card, .expected = pair_sum - card.rank()};
+  return Refusal{
+      .code = RefusalCode::needs_partner, .card = card, .expected = pair_sum - card.rank()};
 }
 
 std::optional<Refusal> Pyramid::refusal(Move move) const {
@@ -217,9 +218,7 @@ void Pyramid::remove(Pile pile) {
   switch (pile.role()) {
     case Role::waste: gone = talon_.take_waste(); break;
     case Role::stock: gone = talon_.take_stock(); break;
-    default:
-      gone = card_[at(pile.index())];
-      standing_ &= ~(1U << pile.index());
+    default: gone = card_[at(pile.index())]; standing_ &= ~(1U << pile.index());
   }
 }
 

@@ -51,7 +51,8 @@ int Spider::run(int column) const {
 
 int Spider::empty_columns() const {
   int empty = 0;
-  for (int column = 0; column < rules_.columns; ++column) empty += columns_.is_empty(column) ? 1 : 0;
+  for (int column = 0; column < rules_.columns; ++column)
+    empty += columns_.is_empty(column) ? 1 : 0;
   return empty;
 }
 
@@ -86,17 +87,18 @@ std::optional<Refusal> Spider::deal_refusal(Move move) const {
   if (empty == 0 || rules_.deal_over_empty != 0) return std::nullopt;
   int cards = 0;
   for (int column = 0; column < rules_.columns; ++column) cards += columns_.height(column);
-  const auto code = cards < rules_.columns ? RefusalCode::too_few_cards
-                                           : RefusalCode::empty_columns;
-  return Refusal{.code = code, .expected = rules_.columns, .got = code == RefusalCode::empty_columns
-                                                                      ? empty
-                                                                      : cards};
+  const auto code =
+      cards < rules_.columns ? RefusalCode::too_few_cards : RefusalCode::empty_columns;
+  return Refusal{.code = code,
+                 .expected = rules_.columns,
+                 .got = code == RefusalCode::empty_columns ? empty : cards};
 }
 
 std::optional<Refusal> Spider::run_refusal(Move move) const {
   const int source = move.source.index();
   const int target = move.target.index();
-  if (columns_.is_empty(source)) return Refusal{.code = RefusalCode::empty_pile, .pile = move.source};
+  if (columns_.is_empty(source))
+    return Refusal{.code = RefusalCode::empty_pile, .pile = move.source};
   if (move.count == 0) return Refusal{.code = RefusalCode::not_a_move};
   if (move.count > columns_.open(source)) {
     return Refusal{.code = RefusalCode::face_down, .pile = move.source, .got = move.count};

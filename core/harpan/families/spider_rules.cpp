@@ -34,7 +34,8 @@ std::optional<RulesError> SpiderRules::objection() const {
     return RulesError("bad_columns",
                       "columns: expected as many as " + std::to_string(deck().size()) +
                           " cards fill, got " + std::to_string(columns),
-                      {{"least", "4"}, {"most", std::to_string(deck().size())},
+                      {{"least", "4"},
+                       {"most", std::to_string(deck().size())},
                        {"got", std::to_string(columns)}});
   }
   return std::nullopt;

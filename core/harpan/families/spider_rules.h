@@ -32,9 +32,7 @@ struct SpiderRules {
   /// Eight suits' worth of cards, whatever their number: two of four, four of two, eight of one.
   constexpr Deck deck() const { return {ranks, suits, 8 / suits}; }
   /// Rows of a card to each column that remain for the stock: five, of small decks perhaps fewer.
-  constexpr int rows() const {
-    return std::min(most_rows, (deck().size() - columns) / columns);
-  }
+  constexpr int rows() const { return std::min(most_rows, (deck().size() - columns) / columns); }
   constexpr int stock_size() const { return rows() * columns; }
 
   /// Why these rules cannot be played, if they cannot.
