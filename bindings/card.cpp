@@ -17,8 +17,7 @@ void bind_card(nb::module_& m) {
       .def(
           "__init__",
           [](Card* self, const std::string& text) { new (self) Card(parse_card(text)); },
-          nb::arg("text"),
-          "Read rank and suit: `TH`, `10h`, `10♥`. Raises NotationError.")
+          nb::arg("text"), "Read rank and suit: `TH`, `10h`, `10♥`. Raises NotationError.")
       .def_prop_ro("rank", &Card::rank, "1 (ace) to 13 (king).")
       .def_prop_ro("suit", &Card::suit_index, "0 spades, 1 hearts, 2 clubs, 3 diamonds.")
       .def_prop_ro("is_red", &Card::is_red)

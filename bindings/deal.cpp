@@ -22,8 +22,7 @@ DeckOrder order_of(std::string_view name) {
 
 std::uint64_t count_perft(const Rules& rules, std::uint64_t number, int depth) {
   if (depth < 0) {
-    throw NotationError("bad_depth",
-                        "expected a depth of 0 or more, got " + std::to_string(depth));
+    throw NotationError("bad_depth", "expected a depth of 0 or more, got " + std::to_string(depth));
   }
   Position position = deal(rules, numbered_cards(deck(rules), number));
   const nb::gil_scoped_release released;
@@ -41,9 +40,7 @@ void bind_deal(nb::module_& m) {
         "The deal number of a code. Raises NotationError, also when a character is mistyped.");
   m.def(
       "numbered_deck",
-      [](const Rules& rules, std::uint64_t number) {
-        return numbered_cards(deck(rules), number);
-      },
+      [](const Rules& rules, std::uint64_t number) { return numbered_cards(deck(rules), number); },
       nb::arg("rules"), nb::arg("number"), "The cards of a numbered deal in dealing order.");
   m.def(
       "parse_deck",
@@ -52,7 +49,8 @@ void bind_deal(nb::module_& m) {
       },
       nb::arg("rules"), nb::arg("text"), nb::arg("order") = "dealing",
       "A written deck in dealing order. With order='columns' the text goes column by column, each\n"
-      "from its bottom to its top, then the stock as it is drawn. Raises NotationError, which says\n"
+      "from its bottom to its top, then the stock as it is drawn. Raises NotationError, which "
+      "says\n"
       "where.");
   m.def("perft", &count_perft, nb::arg("rules"), nb::arg("number"), nb::arg("depth"),
         "The number of sequences of `depth` legal moves from a numbered deal.\n\n"

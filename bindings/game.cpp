@@ -57,7 +57,8 @@ void bind_making(nb::class_<Game>& game) {
           },
           nb::arg("rules"), nb::arg("scoring"), nb::arg("text"),
           "Begin at a position given as text. Raises NotationError.")
-      .def("copy", [](const Game& self) { return Game(self); }, "An independent copy.")
+      .def(
+          "copy", [](const Game& self) { return Game(self); }, "An independent copy.")
       .def_prop_ro("rules", &Game::rules)
       .def_prop_ro("scoring", &Game::scoring)
       .def_prop_ro("number", &Game::number, "The deal number, if made from one.")
@@ -67,11 +68,13 @@ void bind_making(nb::class_<Game>& game) {
 
 void bind_moves(nb::class_<Game>& game) {
   game.def_prop_ro("legal_moves", &Game::legal_moves, "The legal moves, in a fixed order.")
-      .def("parse_move", &read_move, nb::arg("text"),
-           "Read a move in this position's context: the count may be left out where one legal move\n"
-           "joins the piles, and `f` alone is the foundation that fits. Raises NotationError.")
-      .def("is_legal", [](const Game& self, const Move& move) { return !self.refusal(move); },
-           nb::arg("move"))
+      .def(
+          "parse_move", &read_move, nb::arg("text"),
+          "Read a move in this position's context: the count may be left out where one legal move\n"
+          "joins the piles, and `f` alone is the foundation that fits. Raises NotationError.")
+      .def(
+          "is_legal", [](const Game& self, const Move& move) { return !self.refusal(move); },
+          nb::arg("move"))
       .def(
           "is_legal",
           [](const Game& self, std::string_view text) {
@@ -83,36 +86,43 @@ void bind_moves(nb::class_<Game>& game) {
           "play",
           [](Game& self, std::string_view text) { return play(self, read_move(self, text)); },
           nb::arg("move"),
-          "Play a move. Raises IllegalMoveError, which names the broken rule, or NotationError; then\n"
+          "Play a move. Raises IllegalMoveError, which names the broken rule, or NotationError; "
+          "then\n"
           "the game is as it was.")
-      .def("undo", [](Game& self) { return step_or_raise(self.undo(), "undo"); },
-           "Take back the last move; any number of times. Raises IllegalMoveError.")
-      .def("redo", [](Game& self) { return step_or_raise(self.redo(), "redo"); },
-           "Play the move that was undone last. Raises IllegalMoveError.")
+      .def(
+          "undo", [](Game& self) { return step_or_raise(self.undo(), "undo"); },
+          "Take back the last move; any number of times. Raises IllegalMoveError.")
+      .def(
+          "redo", [](Game& self) { return step_or_raise(self.redo(), "redo"); },
+          "Play the move that was undone last. Raises IllegalMoveError.")
       .def_prop_ro("can_undo", &Game::can_undo)
       .def_prop_ro("can_redo", &Game::can_redo)
       .def_prop_ro("steps", &Game::steps, "The steps from the start to the position.")
-      .def_prop_ro("ply", [](const Game& self) { return self.steps().size(); },
-                   "Number of steps from the start.");
+      .def_prop_ro(
+          "ply", [](const Game& self) { return self.steps().size(); },
+          "Number of steps from the start.");
 }
 
 void bind_state(nb::class_<Game>& game) {
   game.def_prop_ro("is_won", &Game::is_won, "Whether all cards are on the foundations.")
-      .def_prop_ro("is_stuck", &Game::is_stuck,
-                   "Whether it is proven from what the player knows that no card can be turned, none\n"
-                   "played from stock or waste, and no foundation raised any more.")
-      .def_prop_ro("score", [](const Game& self) { return self.score().total; },
-                   "The score without time, in points.")
+      .def_prop_ro(
+          "is_stuck", &Game::is_stuck,
+          "Whether it is proven from what the player knows that no card can be turned, none\n"
+          "played from stock or waste, and no foundation raised any more.")
+      .def_prop_ro(
+          "score", [](const Game& self) { return self.score().total; },
+          "The score without time, in points.")
       .def("score_at", &Game::score, nb::arg("seconds"),
            "The score and its parts after so many seconds of play.")
       .def_prop_ro("pass_number", &Game::pass, "The pass through the stock, from 1.")
       .def_prop_ro("passes", &passes, "Passes that the rules give; None when unlimited.")
       .def_prop_ro("draw_count", &Game::draw_count,
                    "Cards that a draw of this pass turns while the stock has them.")
-      .def_prop_ro("view", [](const Game& self) { return TableView(self); },
-                   "What the player knows.")
-      .def_prop_ro("position", [](const Game& self) { return text(self.position()); },
-                   "The position as text. It names the hidden cards.")
+      .def_prop_ro(
+          "view", [](const Game& self) { return TableView(self); }, "What the player knows.")
+      .def_prop_ro(
+          "position", [](const Game& self) { return text(self.position()); },
+          "The position as text. It names the hidden cards.")
       .def_prop_ro("key", &key_number,
                    "A 128-bit number: equal where all that matters for the future is equal.")
       .def("__str__", &board)
@@ -125,14 +135,15 @@ void bind_state(nb::class_<Game>& game) {
 }  // namespace
 
 void bind_game(nb::module_& m) {
-  nb::class_<Game> game(m, "Game",
-                        "One playing of a deal: a position with undo and redo without limit, and a\n"
-                        "score.\n\n"
-                        ">>> game = Game.numbered(Rules(), Scoring(), 1)\n"
-                        ">>> game.play('s-w')\n"
-                        "<Step s-w>\n"
-                        ">>> game.undo().move in game.legal_moves\n"
-                        "True\n");
+  nb::class_<Game> game(
+      m, "Game",
+      "One playing of a deal: a position with undo and redo without limit, and a\n"
+      "score.\n\n"
+      ">>> game = Game.numbered(Rules(), Scoring(), 1)\n"
+      ">>> game.play('s-w')\n"
+      "<Step s-w>\n"
+      ">>> game.undo().move in game.legal_moves\n"
+      "True\n");
   bind_making(game);
   bind_moves(game);
   bind_state(game);

@@ -22,28 +22,31 @@ int hash(const Move& move) {
 }  // namespace
 
 void bind_move(nb::module_& m) {
-  nb::class_<Pile>(m, "Pile",
-                   "A pile of the table: `s` stock, `w` waste, `f1` … foundations, `t1` … columns.\n\n"
-                   ">>> Pile('t3').role, Pile('t3').index\n"
-                   "('column', 2)\n")
+  nb::class_<Pile>(
+      m, "Pile",
+      "A pile of the table: `s` stock, `w` waste, `f1` … foundations, `t1` … columns.\n\n"
+      ">>> Pile('t3').role, Pile('t3').index\n"
+      "('column', 2)\n")
       .def(
           "__init__",
           [](Pile* self, const std::string& text) { new (self) Pile(parse_pile(text)); },
           nb::arg("text"), "Read a pile. Raises NotationError.")
-      .def_prop_ro("role", [](Pile pile) { return role_name(pile.role()); },
-                   "`stock`, `waste`, `foundation` or `column`.")
+      .def_prop_ro(
+          "role", [](Pile pile) { return role_name(pile.role()); },
+          "`stock`, `waste`, `foundation` or `column`.")
       .def_prop_ro("index", &Pile::index, "Index among the piles of its role, from 0.")
       .def("__str__", [](Pile pile) { return text(pile); })
       .def("__repr__", [](Pile pile) { return "Pile('" + text(pile) + "')"; })
       .def("__hash__", &Pile::code)
       .def(nb::self == nb::self);
 
-  nb::class_<Move>(m, "Move",
-                   "Some cards from one pile to another. Stock to waste is a draw, waste to stock a\n"
-                   "recycle.\n\n"
-                   ">>> move = Move('t3-t5:4')\n"
-                   ">>> str(move.source), str(move.target), move.count\n"
-                   "('t3', 't5', 4)\n")
+  nb::class_<Move>(
+      m, "Move",
+      "Some cards from one pile to another. Stock to waste is a draw, waste to stock a\n"
+      "recycle.\n\n"
+      ">>> move = Move('t3-t5:4')\n"
+      ">>> str(move.source), str(move.target), move.count\n"
+      "('t3', 't5', 4)\n")
       .def(
           "__init__",
           [](Move* self, const std::string& text) { new (self) Move(parse_move(text)); },
@@ -59,8 +62,9 @@ void bind_move(nb::module_& m) {
   nb::class_<Step>(m, "Step", "What a move did.")
       .def_ro("move", &Step::move)
       .def_ro("turned", &Step::turned, "Whether a hidden card of the source was turned up.")
-      .def_prop_ro("pass_number", [](const Step& step) { return step.pass; },
-                   "The pass in which the move was made; a recycle ends it.")
+      .def_prop_ro(
+          "pass_number", [](const Step& step) { return step.pass; },
+          "The pass in which the move was made; a recycle ends it.")
       .def(nb::self == nb::self)
       .def("__repr__", [](const Step& step) {
         return "<Step " + text(step.move) + (step.turned ? " turned>" : ">");

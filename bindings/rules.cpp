@@ -32,15 +32,16 @@ void bind_rules(nb::module_& m) {
           [](Rules* self, std::string_view text) { new (self) Rules(parse_rules(text)); },
           nb::arg("text") = "klondike",
           "Read a rules text. Raises RulesError, which says what is allowed.")
-      .def_prop_ro("text", [](const Rules& rules) { return text(rules); },
-                   "The canonical text: options that have their usual value are left out.")
+      .def_prop_ro(
+          "text", [](const Rules& rules) { return text(rules); },
+          "The canonical text: options that have their usual value are left out.")
       .def_prop_ro("family", &family_name)
-      .def_prop_ro("version", &rules_version,
-                   "Raised when equal rules come to play differently.")
-      .def_prop_ro("options", [](const Rules& rules) { return options(rules); },
-                   "Every option in fixed order.")
-      .def_prop_ro("deck_size", [](const Rules& rules) { return deck(rules).size(); },
-                   "Number of cards.")
+      .def_prop_ro("version", &rules_version, "Raised when equal rules come to play differently.")
+      .def_prop_ro(
+          "options", [](const Rules& rules) { return options(rules); },
+          "Every option in fixed order.")
+      .def_prop_ro(
+          "deck_size", [](const Rules& rules) { return deck(rules).size(); }, "Number of cards.")
       .def(
           "replace",
           [](const Rules& rules, const std::map<std::string, std::string>& changes) {

@@ -21,11 +21,12 @@ void bind_scoring(nb::module_& m) {
           [](Scoring* self, std::string_view text) { new (self) Scoring(parse_scoring(text)); },
           nb::arg("text") = "standard",
           "Read a scoring text. Raises RulesError, which says what is allowed.")
-      .def_prop_ro("text", [](const Scoring& scoring) { return text(scoring); },
-                   "The canonical text.")
+      .def_prop_ro(
+          "text", [](const Scoring& scoring) { return text(scoring); }, "The canonical text.")
       .def_prop_ro("kind", &kind)
-      .def_prop_ro("options", [](const Scoring& scoring) { return options(scoring); },
-                   "Every option in fixed order.")
+      .def_prop_ro(
+          "options", [](const Scoring& scoring) { return options(scoring); },
+          "Every option in fixed order.")
       .def(
           "replace",
           [](const Scoring& scoring, const std::map<std::string, std::string>& changes) {

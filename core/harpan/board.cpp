@@ -73,8 +73,7 @@ std::string board(const Game& game) {
     }
   }
   const bool open = std::get<KlondikeRules>(game.rules()).face_up != 0;
-  return head + "   " + pass_text(game) + '\n' + foundations + "\n\n" +
-         tableau_text(columns, open);
+  return head + "   " + pass_text(game) + '\n' + foundations + "\n\n" + tableau_text(columns, open);
 }
 
 }  // namespace harpan

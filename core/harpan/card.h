@@ -5,7 +5,8 @@
 
 namespace harpan {
 
-/// The four suits in the order ♠ ♥ ♣ ♦: odd is red, and the first n suits are those of Spider 1, 2, 4.
+/// The four suits in the order ♠ ♥ ♣ ♦: odd is red, and the first n suits are those of Spider 1,
+/// 2, 4.
 enum class Suit : std::uint8_t { spades, hearts, clubs, diamonds };
 
 inline constexpr int suit_count = 4;

@@ -50,10 +50,10 @@ unsigned check_value(std::uint64_t number) {
 
 [[noreturn]] void refuse_code(std::string_view code, const std::string& why,
                               const std::string& kind = "bad_code") {
-  throw NotationError(kind,
-                      "expected a deal code such as " + deal_code(4711) + ", got " + quoted(code) +
-                          ": " + why,
-                      {{"got", excerpt(code)}});
+  throw NotationError(
+      kind,
+      "expected a deal code such as " + deal_code(4711) + ", got " + quoted(code) + ": " + why,
+      {{"got", excerpt(code)}});
 }
 
 std::uint64_t code_body(std::string_view code, std::string_view body) {

@@ -21,9 +21,7 @@ Tally opening(const Klondike<Decks>& position) {
 
 Game::AnySeat Game::seat_at(const Position& position) {
   return std::visit(
-      [](const auto& family) {
-        return AnySeat(Seat<std::decay_t<decltype(family)>>(family));
-      },
+      [](const auto& family) { return AnySeat(Seat<std::decay_t<decltype(family)>>(family)); },
       position);
 }
 

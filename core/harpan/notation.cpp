@@ -218,8 +218,8 @@ Move parse_move(std::string_view text, const Position& position) {
           move.target = parts.target == "f" ? fitting_foundation(move.source, layout, moves)
                                             : parse_pile(parts.target);
         }
-        const int count = parts.count.empty() ? usual_count(move.source, move.target, moves)
-                                              : count_of(parts);
+        const int count =
+            parts.count.empty() ? usual_count(move.source, move.target, moves) : count_of(parts);
         move.count = static_cast<std::uint8_t>(count);
         return move;
       },

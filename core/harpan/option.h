@@ -18,7 +18,8 @@ struct Choice {
 };
 
 /// An option of some settings struct (rules of a family, a scoring): its name, the member that
-/// holds it and the values allowed. The first value is the default unless the struct says otherwise.
+/// holds it and the values allowed. The first value is the default unless the struct says
+/// otherwise.
 template <class Settings>
 struct OptionSpec {
   std::string_view name;
@@ -60,16 +61,13 @@ class Options {
         return;
       }
     }
-    throw RulesError("unknown_value",
-                     "option " + std::string(name) + ": expected " + choices(spec) + ", got " +
-                         quoted(value),
-                     {{"name", std::string(name)},
-                      {"value", excerpt(value)},
-                      {"allowed", choices(spec)}});
+    throw RulesError(
+        "unknown_value",
+        "option " + std::string(name) + ": expected " + choices(spec) + ", got " + quoted(value),
+        {{"name", std::string(name)}, {"value", excerpt(value)}, {"allowed", choices(spec)}});
   }
 
-  static std::string_view value_text(const Settings& settings,
-                                     const OptionSpec<Settings>& spec) {
+  static std::string_view value_text(const Settings& settings, const OptionSpec<Settings>& spec) {
     for (const Choice& choice : spec.choices) {
       if (choice.value == settings.*spec.member) return choice.text;
     }

@@ -78,8 +78,7 @@ std::string sentence(const Refusal& refusal) {
       return card + " stays: the rules forbid taking back from a foundation";
     case RefusalCode::stock_empty: return "the stock is empty";
     case RefusalCode::draw_count:
-      return "expected " + number(refusal.expected) + " cards to turn, got " +
-             number(refusal.got);
+      return "expected " + number(refusal.expected) + " cards to turn, got " + number(refusal.got);
     case RefusalCode::stock_not_empty: return "the stock is not empty yet";
     case RefusalCode::no_passes_left:
       return "all passes are used: the rules give " + number(refusal.expected);

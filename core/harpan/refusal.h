@@ -36,8 +36,8 @@ enum class RefusalCode : std::uint8_t {
 struct Refusal {
   RefusalCode code = RefusalCode::not_a_move;
   Pile pile{};
-  Card card{};      ///< the card that does not go
-  Card onto{};      ///< the card it does not go on, or the one that would go (unknown: none)
+  Card card{};  ///< the card that does not go
+  Card onto{};  ///< the card it does not go on, or the one that would go (unknown: none)
   int expected = 0;
   int got = 0;
 };

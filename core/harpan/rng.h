@@ -6,7 +6,8 @@
 
 namespace harpan {
 
-/// SplitMix64 by Sebastiano Vigna (public domain, 2015): seeds the generator below and mixes hashes.
+/// SplitMix64 by Sebastiano Vigna (public domain, 2015): seeds the generator below and mixes
+/// hashes.
 class SplitMix64 {
  public:
   explicit constexpr SplitMix64(std::uint64_t seed) : state_(seed) {}

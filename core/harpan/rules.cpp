@@ -21,8 +21,7 @@ KlondikeRules changed(KlondikeRules rules, const Assignments& changes) {
 Rules parse_rules(std::string_view text) {
   const SettingsText settings = split_settings(text);
   if (settings.head == KlondikeRules::family) return changed({}, settings.assignments);
-  throw RulesError("unknown_family",
-                   "no family " + quoted(settings.head) + ": expected klondike",
+  throw RulesError("unknown_family", "no family " + quoted(settings.head) + ": expected klondike",
                    {{"name", excerpt(settings.head)}, {"allowed", "klondike"}});
 }
 

@@ -12,8 +12,8 @@ constexpr int to_foundation = 10;
 constexpr int waste_to_column = 5;
 constexpr int turned_card = 5;
 constexpr int taken_back = -15;
-constexpr int recycle_one = -100;      // drawing one, from the second pass on
-constexpr int recycle_several = -20;   // drawing several, from a late pass on
+constexpr int recycle_one = -100;     // drawing one, from the second pass on
+constexpr int recycle_several = -20;  // drawing several, from a late pass on
 constexpr int penalty_seconds = 10;
 constexpr int penalty_points = 2;
 constexpr int bonus_after_seconds = 30;
@@ -88,8 +88,7 @@ bool follow(Tally& tally, const Step& step) {
   return first_time;
 }
 
-Score standard_score(const StandardScoring& scoring, const Tally& tally, bool won,
-                     double seconds) {
+Score standard_score(const StandardScoring& scoring, const Tally& tally, bool won, double seconds) {
   Score score{.points = tally.points, .up = tally.up()};
   if (scoring.timed != 0) {
     const auto whole = static_cast<int>(std::clamp(seconds, 0.0, 1e8));

@@ -53,10 +53,10 @@ struct Tally {
   static constexpr std::size_t most_foundations = 2 * suit_count;
   using Heights = std::array<std::uint8_t, most_foundations>;
 
-  int points = 0;    ///< sum of the steps' points, without a floor
-  Heights now{};     ///< foundation heights
-  Heights highest{}; ///< the most there has been on this line, the two of a suit in falling order:
-                     ///< they are interchangeable, so a card that returns to the other is not new
+  int points = 0;     ///< sum of the steps' points, without a floor
+  Heights now{};      ///< foundation heights
+  Heights highest{};  ///< the most there has been on this line, the two of a suit in falling order:
+                      ///< they are interchangeable, so a card that returns to the other is not new
 
   int up() const;
 };
@@ -73,7 +73,7 @@ struct Score {
   int time_penalty = 0;  ///< 0 or less
   int bonus = 0;
   int total = 0;
-  int up = 0;            ///< cards on foundations
+  int up = 0;  ///< cards on foundations
 };
 
 /// The score of a tally after `seconds` of play.

@@ -62,8 +62,7 @@ template <int Decks>
 std::optional<Refusal> Klondike<Decks>::draw_refusal(Move move) const {
   if (stock_ == 0) return Refusal{.code = RefusalCode::stock_empty};
   if (move.count == draw_count()) return std::nullopt;
-  return Refusal{
-      .code = RefusalCode::draw_count, .expected = draw_count(), .got = move.count};
+  return Refusal{.code = RefusalCode::draw_count, .expected = draw_count(), .got = move.count};
 }
 
 template <int Decks>
@@ -126,8 +125,7 @@ Card Klondike<Decks>::lowest_moved(Move move) const {
   const int index = move.source.index();
   switch (move.source.role()) {
     case Role::waste: return talon_[at(waste_ - 1)];
-    case Role::foundation:
-      return {foundation_[at(index)], static_cast<Suit>(index % suit_count)};
+    case Role::foundation: return {foundation_[at(index)], static_cast<Suit>(index % suit_count)};
     case Role::column: return column_[at(index)][at(height_[at(index)] - move.count)];
     case Role::stock: break;
   }
@@ -189,8 +187,7 @@ template <int Decks>
 void Klondike<Decks>::witness(Memory& memory) const {
   const Memory now = this->memory();
   for (std::size_t i = 0; i < hidden_.size(); ++i) {
-    memory.unseen_in_column[i] =
-        std::min(memory.unseen_in_column[i], now.unseen_in_column[i]);
+    memory.unseen_in_column[i] = std::min(memory.unseen_in_column[i], now.unseen_in_column[i]);
   }
   memory.unseen_in_stock = std::min(memory.unseen_in_stock, now.unseen_in_stock);
 }

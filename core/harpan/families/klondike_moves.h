@@ -167,14 +167,10 @@ template <int Decks>
 inline Card Klondike<Decks>::take(Pile source) {
   const int index = source.index();
   switch (source.role()) {
-    case Role::waste:
-      return talon_[--waste_];
-    case Role::foundation:
-      return {foundation_[at(index)]--, static_cast<Suit>(index % suit_count)};
-    case Role::column:
-      return pop(index);
-    case Role::stock:
-      break;
+    case Role::waste: return talon_[--waste_];
+    case Role::foundation: return {foundation_[at(index)]--, static_cast<Suit>(index % suit_count)};
+    case Role::column: return pop(index);
+    case Role::stock: break;
   }
   return {};
 }
@@ -182,17 +178,10 @@ inline Card Klondike<Decks>::take(Pile source) {
 template <int Decks>
 inline void Klondike<Decks>::put(Pile target, Card card) {
   switch (target.role()) {
-    case Role::waste:
-      talon_[waste_++] = card;
-      break;
-    case Role::foundation:
-      ++foundation_[at(target.index())];
-      break;
-    case Role::column:
-      push(target.index(), card);
-      break;
-    case Role::stock:
-      break;
+    case Role::waste: talon_[waste_++] = card; break;
+    case Role::foundation: ++foundation_[at(target.index())]; break;
+    case Role::column: push(target.index(), card); break;
+    case Role::stock: break;
   }
 }
 

@@ -16,10 +16,9 @@ constexpr std::array empty_columns{Choice{"king", 0}, Choice{"any", 1}};
 constexpr std::array yes_no{Choice{"yes", 1}, Choice{"no", 0}};
 constexpr std::array no_yes{Choice{"no", 0}, Choice{"yes", 1}};
 constexpr std::array decks{Choice{"1", 1}, Choice{"2", 2}};
-constexpr std::array columns{Choice{"7", 7},   Choice{"8", 8},   Choice{"9", 9},
-                             Choice{"10", 10}, Choice{"11", 11}, Choice{"12", 12},
-                             Choice{"13", 13}, Choice{"1", 1},   Choice{"2", 2},
-                             Choice{"3", 3},   Choice{"4", 4},   Choice{"5", 5},
+constexpr std::array columns{Choice{"7", 7},   Choice{"8", 8},   Choice{"9", 9},   Choice{"10", 10},
+                             Choice{"11", 11}, Choice{"12", 12}, Choice{"13", 13}, Choice{"1", 1},
+                             Choice{"2", 2},   Choice{"3", 3},   Choice{"4", 4},   Choice{"5", 5},
                              Choice{"6", 6}};
 constexpr std::array ranks{Choice{"13", 13}, Choice{"1", 1}, Choice{"2", 2},   Choice{"3", 3},
                            Choice{"4", 4},   Choice{"5", 5}, Choice{"6", 6},   Choice{"7", 7},
@@ -56,11 +55,9 @@ std::optional<RulesError> column_objection(const Rules& rules) {
   } else {
     return std::nullopt;
   }
-  return RulesError("bad_columns", "columns: expected " + expected + ", got " +
-                                       number(rules.columns),
-                    {{"least", number(least)},
-                     {"most", number(most)},
-                     {"got", number(rules.columns)}});
+  return RulesError(
+      "bad_columns", "columns: expected " + expected + ", got " + number(rules.columns),
+      {{"least", number(least)}, {"most", number(most)}, {"got", number(rules.columns)}});
 }
 
 }  // namespace

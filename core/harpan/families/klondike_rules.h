@@ -17,14 +17,14 @@ struct KlondikeRules {
   static constexpr std::uint8_t three_two_one = 0;
   static constexpr std::uint8_t unlimited = 0;
 
-  std::uint8_t draw = 1;             ///< cards a draw turns, or three_two_one
-  std::uint8_t passes = unlimited;   ///< trips through the stock
-  std::uint8_t any_in_empty = 0;     ///< an empty column takes any card, not kings only
-  std::uint8_t taking_back = 1;      ///< foundation cards may return to a column
-  std::uint8_t face_up = 0;          ///< every card is known (Thoughtful); moves are the same
+  std::uint8_t draw = 1;            ///< cards a draw turns, or three_two_one
+  std::uint8_t passes = unlimited;  ///< trips through the stock
+  std::uint8_t any_in_empty = 0;    ///< an empty column takes any card, not kings only
+  std::uint8_t taking_back = 1;     ///< foundation cards may return to a column
+  std::uint8_t face_up = 0;         ///< every card is known (Thoughtful); moves are the same
   std::uint8_t decks = 1;
   std::uint8_t columns = 7;
-  std::uint8_t ranks = king;         ///< ranks a suit; below 13 for tests only
+  std::uint8_t ranks = king;  ///< ranks a suit; below 13 for tests only
 
   static std::span<const OptionSpec<KlondikeRules>> specs();
 

@@ -110,8 +110,7 @@ void KlondikeText<Decks>::read_talon(Position& position, const Fields& fields) {
   const std::vector<Card> waste = cards_of(named(fields[2], "waste"));
   if (stock.size() + waste.size() > Position::most_talon) {
     refuse("expected at most " + std::to_string(Position::most_talon) +
-                        " cards in stock and waste, got " +
-                        std::to_string(stock.size() + waste.size()));
+           " cards in stock and waste, got " + std::to_string(stock.size() + waste.size()));
   }
   position.stock_ = static_cast<std::uint8_t>(stock.size());
   position.waste_ = static_cast<std::uint8_t>(waste.size());
@@ -124,7 +123,7 @@ void KlondikeText<Decks>::read_foundations(Position& position, const std::vector
   const Field words = named(field, "foundations");
   if (words.size() != Position::foundations) {
     refuse("expected " + std::to_string(Position::foundations) +
-                        " foundations, each a top card or -, got " + std::to_string(words.size()));
+           " foundations, each a top card or -, got " + std::to_string(words.size()));
   }
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (words[i].text == "-") continue;
@@ -162,14 +161,14 @@ void KlondikeText<Decks>::check_column(const Position& position, int index) {
   const auto cards = position.column(index);
   if (position.run(index) == 0) refuse("expected an open card on top of " + name);
   if (position.hidden(index) >= Position::most_columns) {
-    refuse("expected at most " + std::to_string(Position::most_columns - 1) +
-                        " hidden cards in " + name);
+    refuse("expected at most " + std::to_string(Position::most_columns - 1) + " hidden cards in " +
+           name);
   }
   for (std::size_t i = static_cast<std::size_t>(position.hidden(index)) + 1; i < cards.size();
        ++i) {
     if (!cards[i].fits_on(cards[i - 1])) {
       refuse("expected a run that falls by one and alternates in " + name + ", got " +
-                          text(cards[i]) + " on " + text(cards[i - 1]));
+             text(cards[i]) + " on " + text(cards[i - 1]));
     }
   }
 }
@@ -180,8 +179,8 @@ Klondike<Decks> KlondikeText<Decks>::parse(const KlondikeRules& rules, std::stri
   const std::size_t wanted = fields_before_columns + std::size_t{rules.columns};
   if (fields.size() != wanted) {
     refuse("expected " + std::to_string(wanted) +
-                        " fields (pass, stock, waste, foundations and a field a column), got " +
-                        std::to_string(fields.size()));
+           " fields (pass, stock, waste, foundations and a field a column), got " +
+           std::to_string(fields.size()));
   }
   Position position;
   position.rules_ = rules;
