@@ -112,6 +112,14 @@ def test_a_part_of_a_run_is_taken_with_the_arrows(visit: Visit) -> None:
     wait_for_moves(page, line + 1)
 
 
+def test_keys_play_on_after_a_button_was_clicked(visit: Visit) -> None:
+    page = visit(LINE.link)
+    play(page, LINE.moves[:1], type_move)
+    page.get_by_role("button", name="Ångra").click()
+    wait_for_moves(page, 0)
+    play(page, LINE.moves[:1], type_move)
+
+
 def test_nothing_needs_dragging(visit: Visit) -> None:
     """F3: clicks are enough."""
     page = visit(LINE.link)

@@ -136,9 +136,18 @@ def check_languages(page: Page) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
     expect(handle(page, "s")).to_have_accessible_name(re.compile("^Stock"))
     assert_accessible(page)
+    assert_no_gaps(page)
     speak(page, "Svenska")
     page.wait_for_function(f"d => {index} === d", arg=swedish)
     expect(page.locator("html")).to_have_attribute("lang", "sv")
+
+
+def assert_no_gaps(page: Page) -> None:
+    """B13: no placeholder is left unfilled, and no message is missing."""
+    text = page.inner_text("body") + " ".join(
+        page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    )
+    assert not re.search(r"[{}$]|\?\?\?|[a-z]-[a-z]+-[a-z]+", text), text
 
 
 def speak(page: Page, language: str) -> None:

@@ -9,10 +9,16 @@ function meantBy(target: EventTarget | null): Hit | null {
   return pile ? { pile, index: Number(index) } : null;
 }
 
+/** Letters play wherever the focus is, save in a field or a sheet; other keys belong to its place. */
+function isOurs(root: HTMLElement, { key, target }: KeyboardEvent): boolean {
+  const place = target as Element;
+  if (place === document.body || root.contains(place)) return true;
+  return /^[a-z0-9]$/i.test(key) && !place.closest("input, select, textarea, dialog");
+}
+
 function keyDown(root: HTMLElement, control: Control, event: KeyboardEvent): void {
   const isChord = event.ctrlKey || event.metaKey || event.altKey;
-  const isOurs = event.target === document.body || root.contains(event.target as Node);
-  if (isChord || !isOurs || event.defaultPrevented || !control.state().game) return;
+  if (isChord || !isOurs(root, event) || event.defaultPrevented || !control.state().game) return;
   const turn = keyPressed(control.state(), event.key);
   if (!turn) return;
   event.preventDefault();
