@@ -72,7 +72,7 @@ std::uint64_t code_body(std::string_view code, std::string_view body) {
 
 }  // namespace
 
-std::vector<Card> numbered_cards(const Deck& deck, std::uint64_t number) {
+std::vector<Card> shuffled_cards(const Deck& deck, std::uint64_t number) {
   std::vector<int> order(static_cast<std::size_t>(deck.size()));
   std::iota(order.begin(), order.end(), 0);
   Rng rng(number);

@@ -120,7 +120,7 @@ std::vector<Card> numbered_cards(const Rules& rules, std::uint64_t number) {
         {{"least", least}, {"largest", most}});
   }
   if (std::holds_alternative<FreeCellRules>(rules)) return freecell_cards(deck(rules), number);
-  return numbered_cards(deck(rules), number);
+  return shuffled_cards(deck(rules), number);
 }
 
 }  // namespace harpan

@@ -33,19 +33,19 @@ bool is_refused(const std::string& code) {
 }
 
 TEST(NumberedDeal, IsTheOneSpecified) {
-  EXPECT_EQ(text(numbered_cards({}, 42)),
+  EXPECT_EQ(text(shuffled_cards({}, 42)),
             "2D 2S KD TC 6C 4S 6H 9H 4D QC 8S 8H 8D 7S AS 4H 6D 2H 5D 3D AC TS 5C 3H QD JS JD 9S "
             "5H AH 6S 3S JH QH 4C TH AD 2C KS 7C QS 3C KH TD KC 8C JC 9D 7D 9C 7H 5S");
-  EXPECT_EQ(text(numbered_cards({}, ~std::uint64_t{0})).substr(0, 20), "5C TD QD 4H QC 6C TS");
-  EXPECT_EQ(text(numbered_cards({.ranks = 4}, 1)),
+  EXPECT_EQ(text(shuffled_cards({}, ~std::uint64_t{0})).substr(0, 20), "5C TD QD 4H QC 6C TS");
+  EXPECT_EQ(text(shuffled_cards({.ranks = 4}, 1)),
             "2C 3C 3S 3D AH AD 4D 3H 4S AS 2S 2D 2H AC 4H 4C");
-  EXPECT_EQ(text(numbered_cards({.copies = 2}, 42)).substr(0, 20), "4C 4D 6D 5S AS QS AH");
+  EXPECT_EQ(text(shuffled_cards({.copies = 2}, 42)).substr(0, 20), "4C 4D 6D 5S AS QS AH");
 }
 
 TEST(NumberedDeal, HoldsTheWholeDeck) {
   for (const Deck deck : {Deck{}, Deck{.copies = 2}, Deck{.ranks = 3}, Deck{.ranks = 1}}) {
     for (const std::uint64_t number : some_numbers()) {
-      std::vector<Card> cards = numbered_cards(deck, number);
+      std::vector<Card> cards = shuffled_cards(deck, number);
       std::vector<Card> sorted = sorted_cards(deck);
       std::ranges::sort(cards);
       std::ranges::sort(sorted);

@@ -121,7 +121,7 @@ TEST(PlayersMove, NeedsANumberWhereNoFoundationHasTheCard) {
 
 TEST(DeckText, IsReadInDealingOrder) {
   const Rules rules = parse_rules("klondike");
-  const std::string words = text(numbered_cards({}, 42));
+  const std::string words = text(shuffled_cards({}, 42));
   EXPECT_EQ(text(parse_deck(rules, words)), words);
 }
 

@@ -40,7 +40,7 @@ class PerftFile {
 };
 
 std::uint64_t lines_of_play(const Rules& rules, std::uint64_t number, int depth) {
-  Position position = deal(rules, numbered_cards(deck(rules), number));
+  Position position = deal(rules, numbered_cards(rules, number));
   return std::visit([&](auto& family) { return perft(family, depth); }, position);
 }
 

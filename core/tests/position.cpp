@@ -92,7 +92,7 @@ TEST(Position, FitsInItsSpace) {
 TEST(Position, HoldsTheFamilyOfItsDecks) {
   for (const std::string_view words : sample_rules) {
     const Rules rules = parse_rules(words);
-    const Position position = deal(rules, numbered_cards(deck(rules), 1));
+    const Position position = deal(rules, numbered_cards(rules, 1));
     const bool two = std::get<KlondikeRules>(rules).decks == 2;
     EXPECT_EQ(std::holds_alternative<Klondike<2>>(position), two);
   }

@@ -68,7 +68,7 @@ std::vector<KlondikeRules> sample_rules_of() {
 
 template <class F>
 F numbered(const KlondikeRules& rules, std::uint64_t number) {
-  return F::deal(rules, numbered_cards(rules.deck(), number));
+  return F::deal(rules, numbered_cards(Rules(rules), number));
 }
 
 template <class F>

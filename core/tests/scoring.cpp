@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
+
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -29,14 +31,15 @@ int points(std::string_view scoring, const std::vector<Step>& steps,
 }
 
 Score standard(int sum, double seconds, bool won = false, std::string_view scoring = "standard") {
-  Tally tally{.points = sum};
-  if (won) tally.now = {13, 13, 13, 13};
-  return score(parse_scoring(scoring), parse_rules("klondike"), tally, seconds);
+  const Standing standing{.up = won ? 52 : 0, .won = won, .seconds = seconds};
+  return score(parse_scoring(scoring), parse_rules("klondike"), {.points = sum}, standing);
 }
 
 Score vegas(const Tally::Heights& heights, std::string_view scoring = "vegas",
             std::string_view rules = "klondike:passes=1") {
-  return score(parse_scoring(scoring), parse_rules(rules), {.now = heights}, 1000);
+  const Standing standing{.up = std::accumulate(heights.begin(), heights.end(), 0),
+                          .seconds = 1000};
+  return score(parse_scoring(scoring), parse_rules(rules), {.now = heights}, standing);
 }
 
 TEST(StandardScoring, PaysForMoves) {
@@ -220,7 +223,7 @@ TEST(VegasScoring, FollowsFromThePosition) {
     Rng rng(number);
     for (int i = 0; i < 200; ++i) {
       game.play(any_of(game.legal_moves(), rng));
-      const int up = std::get<Klondike<1>>(game.position()).foundation_total();
+      const int up = std::get<Klondike<1>>(game.position()).up();
       ASSERT_EQ(game.score(i).total, 5 * up - 52);
     }
   }
@@ -228,7 +231,7 @@ TEST(VegasScoring, FollowsFromThePosition) {
 
 TEST(PlainScoring, CountsNoPoints) {
   EXPECT_EQ(points("plain", {step("w-f1"), step("w-t1", true), step("w-s:24")}), 0);
-  const Score plain = score(PlainScoring{}, parse_rules("klondike"), {.now = {3}}, 100);
+  const Score plain = score(PlainScoring{}, parse_rules("klondike"), {}, {.up = 3, .seconds = 100});
   EXPECT_EQ(plain.total, 0);
   EXPECT_EQ(plain.time_penalty, 0);
   EXPECT_EQ(plain.up, 3);

@@ -108,14 +108,14 @@ TEST(Stuck, IsNotSaidOfAFreshDeal) {
 /// foundations.
 template <class F>
 bool finds_progress(F position, Rng& rng, int moves) {
-  const int up = position.foundation_total();
+  const int up = position.up();
   for (; moves > 0; --moves) {
     const auto legal = legal_moves(position);
     if (legal.empty()) return false;
     const Step step = position.apply(any_of(legal, rng));
     const bool from_waste =
         step.move.source.role() == Role::waste && step.move.target.role() != Role::stock;
-    if (step.turned || from_waste || position.foundation_total() > up) return true;
+    if (step.turned != 0 || from_waste || position.up() > up) return true;
   }
   return false;
 }
