@@ -196,11 +196,6 @@ bench-build: $(STAMPS)/tools
 	@cmake --build $(BUILD)/tests $(QUIETLY)
 
 bench: bench-build $(STAMPS)/dev ## Measure: instructions, nodes a second, the answer of the server
-	@for bench in $(BENCHES); do $$bench; done
-	@if tools/needs.sh has valgrind; then for bench in $(BENCHES); do \
-	  valgrind --tool=callgrind --callgrind-out-file=$(BUILD)/callgrind.out $$bench --short 2>&1 >/dev/null | \
-	    sed -nE "s|.*Collected : ([0-9]+)|$$(basename $$bench) --short: \1 instructions|p"; \
-	done; else echo "No valgrind here, so no instructions are counted"; fi
 	@for script in benchmarks/*.py; do $(BIN)/python $$script; done
 
 bench-smoke: bench-build

@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from harpan.game import LARGEST_NUMBER
+
 FORMAT = 1
 """The version of the record's own form. A change that an older program would misread raises it."""
-
-LARGEST_NUMBER = 2**64 - 1
 
 OriginKind = Literal["random", "typed", "daily", "imported", "replay"]
 EventKind = Literal["move", "undo", "redo", "restart", "hint", "facit", "redeal", "finish"]

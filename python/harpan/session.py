@@ -6,7 +6,7 @@ from secrets import token_urlsafe
 
 from harpan.presets import Variant
 from harpan.record import Event, EventKind, Origin, Record
-from harpan.store import ConflictError, Store, StoreError
+from harpan.store import ConflictError, Store
 from harpan.table import Table, replay
 
 Clock = Callable[[], int]
@@ -107,8 +107,8 @@ class Session:
         except ConflictError as error:
             self._restore(self._store.load(self.id))
             raise StaleError(self) from error
-        except StoreError:
-            # The live game may not be ahead of what is kept.
+        except BaseException:
+            # Whatever it was, the live game may not be ahead of what is kept.
             self._restore(self.record)
             raise
 

@@ -3,9 +3,9 @@
 import re
 
 from harpan._core import deal_number, parse_deck
-from harpan.game import random_number
+from harpan.game import LARGEST_NUMBER, random_number
 from harpan.presets import Variant, find
-from harpan.record import LARGEST_NUMBER, Origin
+from harpan.record import Origin
 from harpan.server.problems import RequestError
 from harpan.server.wire import NewGame
 from harpan.session import Session, play_again, start

@@ -22,7 +22,7 @@ _MIGRATION_LOCK = 0x68617270616E
 
 
 class StoreError(Exception):
-    """The database cannot be used; the message says which, why, and that it was left alone."""
+    """The database cannot be used; the message says which and why."""
 
 
 def sqlite_url(data: Path | None = None) -> URL:
@@ -57,24 +57,26 @@ def explained(engine: Engine) -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except (DBAPIError, sqlite3.Error) as error:
-        reason = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-        raise StoreError(_explanation(engine, reason.strip())) from error
+    except DBAPIError as error:
+        raise StoreError(_explanation(engine, error.orig)) from error
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(_explanation(engine, error)) from error
 
 
-def _explanation(engine: Engine, reason: str) -> str:
+def _explanation(engine: Engine, reason: BaseException | None) -> str:
     name = engine.url.render_as_string(hide_password=True)
-    if engine.url.get_backend_name() != "sqlite":
-        return f"cannot use the database {name}: {reason}"
-    return (
-        f"cannot use the games in {engine.url.database}: {reason}. "
-        "The file has been left as it is; move it away to start afresh, or put a copy in its place"
-    )
+    if engine.url.get_backend_name() == "sqlite":
+        name = str(engine.url.database)
+    # SQLite has this very class for damage alone; a lock or a full disk is another's.
+    damaged = ". The file has been left as it is; move it away to start afresh, or restore a copy"
+    advice = damaged if type(reason) is sqlite3.DatabaseError else ""
+    return f"cannot use the games in {name}: {str(reason).strip()}{advice}"
 
 
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return create_engine(url)
+        # A pooled connection may have died with the database's last restart.
+        return create_engine(url, pool_pre_ping=True)
     engine = create_engine(url, connect_args={"timeout": _LOCK_WAIT})
     _prepare_file(engine)
     event.listen(engine, "connect", _configure)
@@ -85,11 +87,8 @@ def _engine(url: URL) -> Engine:
 def _prepare_file(engine: Engine) -> None:
     """Make the folder, and look at a file that is there before anything is written to it."""
     file = Path(engine.url.database or "")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError(f"cannot make the folder {file.parent}: {error.strerror}") from error
     with explained(engine):
+        file.parent.mkdir(parents=True, exist_ok=True)
         if file.exists() and file.stat().st_size > 0:
             _check_ours(file)
         # Readers and the writer do not wait for each other; stored in the file once for all.

@@ -97,6 +97,7 @@ def _event_row(game_id: str, seq: int, event: Event) -> dict[str, object]:
 
 def _record(row: RowMapping, rows: Sequence[RowMapping]) -> Record:
     try:
+        _check_whole(rows)
         return Record(
             game=row["game"],
             rules=row["rules"],
@@ -107,6 +108,12 @@ def _record(row: RowMapping, rows: Sequence[RowMapping]) -> Record:
         )
     except ValueError as error:
         raise RecordError(f"game {row['id']} is damaged in the database: {error}") from error
+
+
+def _check_whole(rows: Sequence[RowMapping]) -> None:
+    for seq, row in enumerate(rows, 1):
+        if row["seq"] != seq:
+            raise ValueError(f"event {seq} is missing")
 
 
 def _origin(row: RowMapping) -> dict[str, object]:

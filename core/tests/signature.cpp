@@ -1,0 +1,12 @@
+#include "bench/signature.h"
+
+#include <gtest/gtest.h>
+
+namespace harpan {
+namespace {
+
+/// Whoever changes this number changes what the engine does: deals, moves, their order or keys.
+TEST(Signature, IsTheCommittedOne) { EXPECT_EQ(signature(), 0x6C4F90013403EB6FU); }
+
+}  // namespace
+}  // namespace harpan
