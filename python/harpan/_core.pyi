@@ -62,7 +62,8 @@ class Card:
 
 class Pile:
     """
-    A pile of the table: `s` stock, `w` waste, `f1` … foundations, `t1` … columns.
+    A pile of the table: `s` stock, `w` waste, `f1` … foundations, `t1` … columns,
+    `c1` … cells, `p1` … places of the pyramid row by row, `d` discard.
 
     >>> Pile('t3').role, Pile('t3').index
     ('column', 2)
@@ -73,7 +74,9 @@ class Pile:
 
     @property
     def role(self) -> str:
-        """`stock`, `waste`, `foundation` or `column`."""
+        """
+        `stock`, `waste`, `foundation`, `column`, `cell`, `pyramid` or `discard`.
+        """
 
     @property
     def index(self) -> int:
@@ -90,7 +93,7 @@ class Pile:
 class Move:
     """
     Some cards from one pile to another. Stock to waste is a draw, waste to stock a
-    recycle.
+    recycle, stock to the first column a row of one card to each.
 
     >>> move = Move('t3-t5:4')
     >>> str(move.source), str(move.target), move.count
@@ -125,8 +128,20 @@ class Step:
     def move(self) -> Move: ...
 
     @property
-    def turned(self) -> bool:
-        """Whether a hidden card of the source was turned up."""
+    def turned(self) -> list[Pile]:
+        """The piles where a hidden card turned up."""
+
+    @property
+    def home(self) -> list[Pile]:
+        """The columns whose complete run went to a foundation."""
+
+    @property
+    def filled(self) -> list[Pile]:
+        """The columns that were filled from the stock."""
+
+    @property
+    def automatic(self) -> bool:
+        """Made by the game after a player's move."""
 
     @property
     def pass_number(self) -> int:
@@ -179,6 +194,24 @@ class Rules:
     @property
     def options(self) -> list[Option]:
         """Every option in fixed order."""
+
+    @property
+    def scorings(self) -> list[str]:
+        """
+        The kinds of scoring that a game of these rules can have, the usual one first.
+        """
+
+    @property
+    def is_open(self) -> bool:
+        """Whether every card is known from the start."""
+
+    @property
+    def least_number(self) -> int:
+        """The least number of a numbered deal."""
+
+    @property
+    def largest_number(self) -> int:
+        """The largest number of a numbered deal."""
 
     @property
     def deck_size(self) -> int:
@@ -312,7 +345,17 @@ class View:
     def waste(self) -> list[Slot]: ...
 
     @property
+    def discard(self) -> list[Slot]: ...
+
+    @property
     def foundations(self) -> list[list[Slot]]: ...
+
+    @property
+    def cells(self) -> list[list[Slot]]: ...
+
+    @property
+    def pyramid(self) -> list[list[Slot]]:
+        """Its places row by row, each with a card or none."""
 
     @property
     def columns(self) -> list[list[Slot]]: ...
@@ -382,20 +425,39 @@ class Game:
         """Whether the rules allow the move. Raises NotationError."""
 
     @overload
-    def play(self, move: Move) -> Step: ...
+    def play(self, move: Move, automatic: bool = False) -> Step: ...
 
     @overload
-    def play(self, move: str) -> Step:
+    def play(self, move: str, automatic: bool = False) -> Step:
         """
-        Play a move. Raises IllegalMoveError, which names the broken rule, or NotationError; then
-        the game is as it was.
+        Play a move; an automatic one belongs to the player's move before it. Raises
+        IllegalMoveError, which names the broken rule, or NotationError; then the game is as it
+        was.
         """
 
     def undo(self) -> Step:
-        """Take back the last move; any number of times. Raises IllegalMoveError."""
+        """
+        Take back the last move and the automatic ones after it; any number of times. Raises
+        IllegalMoveError.
+        """
 
     def redo(self) -> Step:
-        """Play the move that was undone last. Raises IllegalMoveError."""
+        """
+        Play the move that was undone last and the automatic ones after it. Raises
+        IllegalMoveError.
+        """
+
+    def automatic_move(self, level: str) -> Move | None:
+        """
+        The next move that the game makes by itself at a level: never, aces (and twos), safe or
+        all; None when there is none.
+        """
+
+    @property
+    def sweep_move(self) -> Move | None:
+        """
+        The next move to the win when that is certain whatever lies hidden, or None.
+        """
 
     @property
     def can_undo(self) -> bool: ...
@@ -412,14 +474,18 @@ class Game:
         """Number of steps from the start."""
 
     @property
+    def moves(self) -> int:
+        """Moves of the player among the steps."""
+
+    @property
     def is_won(self) -> bool:
         """Whether all cards are on the foundations."""
 
     @property
     def is_stuck(self) -> bool:
         """
-        Whether it is proven from what the player knows that no card can be turned, none
-        played from stock or waste, and no foundation raised any more.
+        Whether it is proven from what the player knows that the game leads nowhere any
+        more.
         """
 
     @property
@@ -431,7 +497,7 @@ class Game:
 
     @property
     def pass_number(self) -> int:
-        """The pass through the stock, from 1."""
+        """The pass through the stock, from 1; 0 in a game without passes."""
 
     @property
     def passes(self) -> int | None:
@@ -439,7 +505,7 @@ class Game:
 
     @property
     def draw_count(self) -> int:
-        """Cards that a draw of this pass turns while the stock has them."""
+        """Cards that a draw turns while the stock has them."""
 
     @property
     def view(self) -> View:

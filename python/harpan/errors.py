@@ -41,6 +41,15 @@ def unknown_value(name: str, value: str, allowed: Sequence[str]) -> OptionError:
     return OptionError("unknown_value", message, **details)
 
 
+def number_not_dealt(number: int, game: str, least: int, largest: int) -> NotationError:
+    """`game` has no deal with this number."""
+    message = f"deal number of {game}: expected {least} to {largest}, got {number}"
+    error = NotationError(message)
+    error.code = "bad_number"
+    error.details = {"least": str(least), "largest": str(largest)}
+    return error
+
+
 def listing(texts: Sequence[str]) -> str:
     """The texts as one chooses among them: `a, b or c`."""
     return " or ".join(filter(None, [", ".join(texts[:-1]), texts[-1]])) if texts else "none"

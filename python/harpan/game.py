@@ -4,11 +4,15 @@ from collections.abc import Iterable
 from secrets import randbelow
 from typing import Literal
 
-from harpan._core import Card, Game, NotationError, deal_number, parse_deck
+from harpan._core import Card, Game, Rules, deal_number, parse_deck
+from harpan.errors import number_not_dealt
 from harpan.presets import OptionValue, Variant, find
 
 LARGEST_NUMBER = 2**64 - 1
+"""Of all games; the rules of a game say which of these are its own."""
 LARGEST_RANDOM_NUMBER = 10**9
+MICROSOFT_NUMBERS = 10**6
+"""The deals that the FreeCell of Microsoft has had for the longest time, those people speak of."""
 
 Order = Literal["dealing", "columns"]
 ORDERS: tuple[Order, ...] = ("dealing", "columns")
@@ -26,11 +30,11 @@ def deal(
 ) -> Game:
     """Deal `game`, one of `variants`, with its options changed by name.
 
-    Where the cards come from is said by one of `number` (0 to 2**64 − 1), `code` (the
-    number as people write it to each other), `deck` (every card, in dealing order: row
-    by row, then the stock in the order it is drawn; or column by column with
-    `order="columns"`) and `position` (any position as text). With none of them the
-    deal is a random number from 1 to 10**9.
+    Where the cards come from is said by one of `number` (0 to 2**64 − 1; in FreeCell
+    Microsoft's, 1 to 8589934591), `code` (the number as people write it to each other),
+    `deck` (every card, in dealing order: row by row, then the stock in the order it is
+    drawn; a Klondike also column by column with `order="columns"`) and `position` (any
+    position as text). With none of them the deal is a random number, short enough to say.
 
     Raises OptionError and RulesError for the game and its options, NotationError for a
     number, code, deck or position that cannot be read, ValueError for two of them.
@@ -40,6 +44,8 @@ def deal(
     (42, -52)
     >>> deal("klondike", draw=3, passes=3).rules.text
     'klondike:draw=3,passes=3'
+    >>> deal("pyramid", number=7, passes=3, stock_top_playable=True).rules.text
+    'pyramid:stock_top_playable=yes'
     """
     variant = find(game).with_options(**options)
     _check_one_source(number=number, code=code, deck=deck, position=position)
@@ -47,12 +53,23 @@ def deal(
         return Game.from_position(variant.rules, variant.scoring, position)
     if deck is not None:
         return Game(variant.rules, variant.scoring, _cards(variant, deck, order))
-    return Game.numbered(variant.rules, variant.scoring, _number(number, code))
+    return Game.numbered(variant.rules, variant.scoring, _number(variant.rules, number, code))
 
 
-def random_number() -> int:
-    """A deal number nobody can foresee, short enough to say aloud: 1 to 10**9."""
-    return 1 + randbelow(LARGEST_RANDOM_NUMBER)
+def random_number(rules: Rules) -> int:
+    """A deal number nobody can foresee, short enough to say aloud.
+
+    It is from 1 to 10**9, in FreeCell to 10**6.
+    """
+    most = MICROSOFT_NUMBERS if rules.family == "freecell" else LARGEST_RANDOM_NUMBER
+    return 1 + randbelow(most)
+
+
+def check_number(rules: Rules, number: int) -> None:
+    """Raise NotationError unless the game has a deal with this number."""
+    least, largest = rules.least_number, rules.largest_number
+    if not least <= number <= largest:
+        raise number_not_dealt(number, rules.family, least, largest)
 
 
 def _check_one_source(**sources: object) -> None:
@@ -67,13 +84,10 @@ def _cards(variant: Variant, deck: str | Iterable[Card], order: Order) -> list[C
     return parse_deck(variant.rules, text, order)
 
 
-def _number(number: int | None, code: str | None) -> int:
+def _number(rules: Rules, number: int | None, code: str | None) -> int:
     if code is not None:
-        return deal_number(code)
-    return random_number() if number is None else _checked(number)
-
-
-def _checked(number: int) -> int:
-    if not 0 <= number <= LARGEST_NUMBER:
-        raise NotationError(f"deal number: expected 0 to {LARGEST_NUMBER}, got {number}")
+        number = deal_number(code)
+    if number is None:
+        return random_number(rules)
+    check_number(rules, number)
     return number

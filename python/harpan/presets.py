@@ -7,8 +7,6 @@ from types import MappingProxyType
 from harpan._core import Rules, Scoring
 from harpan.errors import unknown_game, unknown_option, unknown_value
 
-SCORINGS = ("standard", "vegas", "plain")
-
 OptionValue = str | int | bool | None
 
 
@@ -39,7 +37,7 @@ class Variant:
     @property
     def options(self) -> Mapping[str, Option]:
         """The options in force by name: those of the rules, the scoring, and its own."""
-        scoring = Option("scoring", self.scoring.kind, SCORINGS)
+        scoring = Option("scoring", self.scoring.kind, tuple(self.rules.scorings))
         options = (*_listed(self.rules), scoring, *_listed(self.scoring))
         return MappingProxyType({option.name: option for option in options})
 
@@ -66,7 +64,7 @@ class Variant:
         harpan.errors.OptionError: option draw: expected 1, 2, 3 or 3-2-1, got '4'
         """
         changes = {name: _text(value) for name, value in options.items()}
-        scoring = _rescored(self.scoring, changes)
+        scoring = _rescored(self, changes)
         _check(Variant(self.id, self.rules, scoring), changes)
         return Variant(
             self.id,
@@ -101,11 +99,12 @@ def _text(value: OptionValue) -> str:
     return str(value)
 
 
-def _rescored(scoring: Scoring, changes: Mapping[str, str]) -> Scoring:
+def _rescored(variant: Variant, changes: Mapping[str, str]) -> Scoring:
     """The scoring to be changed: another kind starts from that kind's defaults."""
+    scoring, kinds = variant.scoring, variant.rules.scorings
     kind = changes.get("scoring", scoring.kind)
-    if kind not in SCORINGS:
-        raise unknown_value("scoring", kind, SCORINGS)
+    if kind not in kinds:
+        raise unknown_value("scoring", kind, kinds)
     return scoring if kind == scoring.kind else Scoring(kind)
 
 
@@ -146,4 +145,14 @@ variants: Mapping[str, Variant] = _catalogue(
     ("double-klondike", "klondike:decks=2", "standard"),
     ("gargantua", "klondike:decks=2,passes=2", "standard"),
     ("stora-harpan", "klondike:decks=2,columns=10,empty_column=any,passes=1", "standard"),
+    ("spider-1", "spider:suits=1", "spider"),
+    ("spider-2", "spider:suits=2", "spider"),
+    ("spider-4", "spider", "spider"),
+    ("freecell", "freecell", "plain"),
+    ("pyramid", "pyramid", "plain"),
+    ("aces-up", "aces-up", "plain"),
+    ("aces-up-filled", "aces-up:empty_column=stock", "plain"),
 )
+
+SCORINGS = tuple(dict.fromkeys(kind for v in variants.values() for kind in v.rules.scorings))
+"""Every kind of scoring that some game can have."""

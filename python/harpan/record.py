@@ -13,7 +13,13 @@ FORMAT = 1
 """The version of the record's own form. A change that an older program would misread raises it."""
 
 OriginKind = Literal["random", "typed", "daily", "imported", "replay"]
-EventKind = Literal["move", "undo", "redo", "restart", "hint", "facit", "redeal", "finish"]
+EventKind = Literal[
+    "move", "auto", "sweep", "undo", "redo", "restart", "hint", "facit", "redeal", "finish"
+]
+"""An `auto` is a move that the game made by itself after what the player did: after a move, or
+after a `sweep`, with which the player asked for the rest of a certain win."""
+
+_MOVES: frozenset[EventKind] = frozenset({"move", "auto"})
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 """A deal number; its upper bound, 2^64 - 1, is more than msgspec's constraints can hold."""
@@ -45,12 +51,12 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     at: int
     """Wall time in ms since 1970 UTC."""
     move: str | None = None
-    """The move's text, for a move."""
+    """The move's text, for a move of the player's or of the game's."""
     number: Number | None = None
     """The new deal's number, for a redeal."""
 
     def __post_init__(self) -> None:
-        if (self.kind == "move") != (self.move is not None):
+        if (self.kind in _MOVES) != (self.move is not None):
             raise ValueError(f"a move's text belongs to a move, and this is: {self.kind}")
         if (self.kind == "redeal") != (self.number is not None):
             raise ValueError(f"a deal number belongs to a redeal, and this is: {self.kind}")
@@ -69,9 +75,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     events: tuple[Event, ...] = ()
     format: int = FORMAT
 
-    def followed_by(self, event: Event) -> "Record":
-        """The record with one event more."""
-        return msgspec.structs.replace(self, events=(*self.events, event))
+    def followed_by(self, *events: Event) -> "Record":
+        """The record with more events."""
+        return msgspec.structs.replace(self, events=(*self.events, *events))
 
 
 def check_number(number: int | None) -> None:

@@ -1,13 +1,22 @@
 """A game at a table: saved after every event, restored by replay."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from secrets import token_urlsafe
 
 from harpan.presets import Variant
 from harpan.record import Event, EventKind, Origin, Record
 from harpan.store import ConflictError, Store
-from harpan.table import Table, replay
+from harpan.table import (
+    Automatic,
+    Chooser,
+    RefusedError,
+    Table,
+    going_up,
+    next_discard,
+    next_sweep,
+    replay,
+)
 
 Clock = Callable[[], int]
 
@@ -55,12 +64,36 @@ class Session:
         """The version of the game: how many events there have been, undone moves and undos too."""
         return len(self.record.events)
 
-    def play(self, move: str, *, ply: int | None = None, elapsed: float = 0) -> None:
-        """Make the move with this text."""
+    def play(
+        self,
+        move: str,
+        *,
+        automatic: Automatic = "never",
+        ply: int | None = None,
+        elapsed: float = 0,
+    ) -> None:
+        """Make the move with this text, and then the automatic ones of this level."""
         self._expect(ply)
         self.table.check_open()
         text = str(self.table.game.parse_move(move))
-        self._accept("move", elapsed, move=text)
+        self._accept("move", elapsed, move=text, then=going_up(automatic))
+
+    def sweep(self, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Play a win that is certain to its end."""
+        self._expect(ply)
+        self.table.check_open()
+        if not self.table.can_sweep:
+            raise RefusedError("sweep_not_certain", "the win is not certain yet")
+        self._accept("sweep", elapsed, then=next_sweep)
+
+    def clear(self, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Discard every card that can be discarded in Aces Up: one move of the player's."""
+        self._expect(ply)
+        self.table.check_open()
+        first = next_discard(self.table.game)
+        if first is None:
+            raise RefusedError("nothing_to_clear", "no card can be discarded")
+        self._accept("move", elapsed, move=str(first), then=next_discard)
 
     def undo(self, *, ply: int | None = None, elapsed: float = 0) -> None:
         """Take the last move back."""
@@ -94,16 +127,19 @@ class Session:
         if ply != self.ply:
             raise StaleError(self)
 
-    def _accept(self, kind: EventKind, told: float, move: str | None = None) -> None:
+    def _accept(
+        self, kind: EventKind, told: float, move: str | None = None, then: Chooser | None = None
+    ) -> None:
         now = self._clock()
         event = Event(kind, self._elapsed(told, now), now, move)
         self.table.accept(event)
-        self._save(event)
-        self.record = self.record.followed_by(event)
+        events = self._save(event, then)
+        self.record = self.record.followed_by(*events)
 
-    def _save(self, event: Event) -> None:
+    def _save(self, event: Event, then: Chooser | None) -> list[Event]:
         try:
-            self._store.append(self.id, self.ply + 1, event, self.table.status)
+            events = [event, *(self._automatic(event, then) if then else [])]
+            self._store.append(self.id, self.ply + 1, events, self.table.status)
         except ConflictError as error:
             self._restore(self._store.load(self.id))
             raise StaleError(self) from error
@@ -111,6 +147,14 @@ class Session:
             # Whatever it was, the live game may not be ahead of what is kept.
             self._restore(self.record)
             raise
+        return events
+
+    def _automatic(self, after: Event, choose: Chooser) -> Iterator[Event]:
+        """What the game does by itself, event by event: the log need not be chosen again."""
+        while (move := choose(self.table.game)) is not None:
+            event = Event("auto", after.elapsed, after.at, str(move))
+            self.table.accept(event)
+            yield event
 
     def _restore(self, record: Record) -> None:
         self.record, self.table = record, replay(record)

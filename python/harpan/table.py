@@ -1,12 +1,15 @@
 """The live game that a record describes, and which events may follow which."""
 
+from collections.abc import Callable
 from typing import Literal
 
-from harpan._core import Game, IllegalMoveError, Rules, Score, Scoring, Step, parse_deck
-from harpan.record import Event, OriginKind, Record, RecordError
+from harpan._core import Game, IllegalMoveError, Move, Rules, Score, Scoring, Step, parse_deck
+from harpan.record import Event, EventKind, OriginKind, Record, RecordError
 
 Status = Literal["playing", "won", "stuck", "finished"]
 Result = Literal["plus", "out"]
+Automatic = Literal["never", "aces", "safe", "all"]
+"""Which cards go to the foundations by themselves: aces stands for aces and twos."""
 
 _PRACTICE: frozenset[OriginKind] = frozenset({"typed", "imported", "replay"})
 
@@ -27,8 +30,10 @@ class Table:
     """The cards, the line of moves and the score."""
     event: Event | None
     """The last event."""
-    step: Step | None
-    """What the last event did to the cards, if it was a move, an undo or a redo."""
+    act: EventKind | None
+    """What the player did last; what the game did after it by itself is part of it."""
+    steps: list[Step]
+    """What that did to the cards: the move made, undone or made again, then the automatic ones."""
     is_started: bool
     """Whether a card has been moved: from then on the game counts and the clock runs."""
     is_practice: bool
@@ -38,7 +43,8 @@ class Table:
         """Deal the game of a record, before its first event. Raises RecordError."""
         self.game = _dealt(record)
         self.event = None
-        self.step = None
+        self.act = None
+        self.steps = []
         self.is_started = False
         self.is_practice = record.origin.kind in _PRACTICE
 
@@ -77,6 +83,16 @@ class Table:
         return results
 
     @property
+    def can_sweep(self) -> bool:
+        """Whether the rest of the game is a certain win, whatever lies hidden."""
+        return not self.is_over and self.game.sweep_move is not None
+
+    @property
+    def can_clear(self) -> bool:
+        """Whether Aces Up has cards that can be discarded."""
+        return not self.is_over and next_discard(self.game) is not None
+
+    @property
     def _is_finished(self) -> bool:
         return self.event is not None and self.event.kind == "finish"
 
@@ -84,9 +100,13 @@ class Table:
         """Let an event happen. Raises IllegalMoveError or NotationError; then nothing changed."""
         self.check_open()
         self._check(event)
-        self.step = self._happen(event)
+        steps = self._happen(event)
+        if event.kind == "auto":
+            self.steps += steps
+        else:
+            self.act, self.steps = event.kind, steps
         self.event = event
-        self.is_started |= event.kind == "move"
+        self.is_started |= bool(self.steps)
         self.is_practice |= event.kind == "facit"
 
     def check_open(self) -> None:
@@ -97,8 +117,11 @@ class Table:
     def _check(self, event: Event) -> None:
         if event.elapsed < self.elapsed:
             raise RecordError(f"the clock ran back from {self.elapsed} to {event.elapsed} ms")
-        if event.kind == "finish":
-            self._check_finish()
+        match event.kind:
+            case "finish":
+                self._check_finish()
+            case "auto":
+                self._check_follows()
 
     def _check_finish(self) -> None:
         kind = self.game.scoring.kind
@@ -108,21 +131,36 @@ class Table:
         if not self.is_started:
             raise RefusedError("not_started", "no card has been moved yet")
 
-    def _happen(self, event: Event) -> Step | None:
+    def _check_follows(self) -> None:
+        # Not whether the game would make this move today: what was made is made.
+        if self.act not in ("move", "sweep"):
+            raise RecordError("an automatic move comes after a move or a sweep of the player's")
+
+    def _happen(self, event: Event) -> list[Step]:
         match event.kind:
-            case "move":
-                return self.game.play(event.move or "")
+            case "move" | "auto":
+                return [self.game.play(event.move or "", automatic=event.kind == "auto")]
             case "undo":
-                return self.game.undo()
+                return self._take_back()
             case "redo":
-                return self.game.redo()
+                return self._make_again()
             case "restart":
                 self._take_all_back()
             case "redeal":
                 self._deal_again(event.number or 0)
-            case "hint" | "facit" | "finish":
+            case "sweep" | "hint" | "facit" | "finish":
                 pass
-        return None
+        return []
+
+    def _take_back(self) -> list[Step]:
+        steps = self.game.steps
+        self.game.undo()
+        return steps[self.game.ply :]
+
+    def _make_again(self) -> list[Step]:
+        before = self.game.ply
+        self.game.redo()
+        return self.game.steps[before:]
 
     def _take_all_back(self) -> None:
         # Not a fresh deal: what the player has seen stays known, and redo finds the old line.
@@ -131,6 +169,27 @@ class Table:
 
     def _deal_again(self, number: int) -> None:
         self.game = Game.numbered(self.game.rules, self.game.scoring, number)
+
+
+Chooser = Callable[[Game], Move | None]
+"""The next move that a game makes by itself, until there is none."""
+
+
+def going_up(level: Automatic) -> Chooser:
+    """The cards that go to the foundations by themselves at this level."""
+    return lambda game: game.automatic_move(level)
+
+
+def next_sweep(game: Game) -> Move | None:
+    """The next move of a certain win, or None."""
+    return game.sweep_move
+
+
+def next_discard(game: Game) -> Move | None:
+    """The next card that can be discarded in Aces Up, or None; in other games it is a choice."""
+    if game.rules.family != "aces-up":
+        return None
+    return next((move for move in game.legal_moves if move.target.role == "discard"), None)
 
 
 def replay(record: Record) -> Table:

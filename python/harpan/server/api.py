@@ -59,7 +59,7 @@ async def play_move(request: Request) -> Response:
     """Make a move."""
     action = await _read(request, MoveAction)
     session = _session(request)
-    session.play(action.move, ply=action.ply, elapsed=action.elapsed)
+    session.play(action.move, automatic=action.automatic, ply=action.ply, elapsed=action.elapsed)
     return json(game_state(session))
 
 
@@ -81,6 +81,8 @@ ROUTES = [
     Route("/games/latest", latest_game),
     Route("/games/{id}", show_game),
     Route("/games/{id}/moves", play_move, methods=["POST"]),
+    Route("/games/{id}/sweep", _acting(Session.sweep), methods=["POST"]),
+    Route("/games/{id}/clear", _acting(Session.clear), methods=["POST"]),
     Route("/games/{id}/undo", _acting(Session.undo), methods=["POST"]),
     Route("/games/{id}/redo", _acting(Session.redo), methods=["POST"]),
     Route("/games/{id}/restart", _acting(Session.restart), methods=["POST"]),

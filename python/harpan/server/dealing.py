@@ -2,8 +2,8 @@
 
 import re
 
-from harpan._core import deal_number, parse_deck
-from harpan.game import LARGEST_NUMBER, random_number
+from harpan._core import Rules, deal_number, parse_deck
+from harpan.game import check_number, random_number
 from harpan.presets import Variant, find
 from harpan.record import Origin
 from harpan.server.problems import RequestError
@@ -41,14 +41,20 @@ def _origin(wanted: NewGame, variant: Variant) -> Origin:
         cards = parse_deck(variant.rules, wanted.deck, wanted.order)
         return Origin("imported", deck=" ".join(map(str, cards)))
     if wanted.code is not None:
-        return Origin("typed", number=deal_number(wanted.code))
+        return _typed(variant, deal_number(wanted.code))
     if wanted.number is not None:
-        return Origin("typed", number=_number(wanted.number))
-    return Origin("random", number=random_number())
+        return _typed(variant, _number(variant.rules, wanted.number))
+    return Origin("random", number=random_number(variant.rules))
 
 
-def _number(digits: str) -> int:
-    if _DIGITS.fullmatch(digits) is None or int(digits) > LARGEST_NUMBER:
-        message = f"expected a deal number from 0 to {LARGEST_NUMBER}, got {digits[:40]!r}"
-        raise RequestError("bad_number", message, largest=str(LARGEST_NUMBER))
+def _typed(variant: Variant, number: int) -> Origin:
+    check_number(variant.rules, number)
+    return Origin("typed", number=number)
+
+
+def _number(rules: Rules, digits: str) -> int:
+    if _DIGITS.fullmatch(digits) is None:
+        least, largest = str(rules.least_number), str(rules.largest_number)
+        message = f"expected a deal number from {least} to {largest}, got {digits[:40]!r}"
+        raise RequestError("bad_number", message, least=least, largest=largest)
     return int(digits)

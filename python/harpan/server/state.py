@@ -1,8 +1,8 @@
 """A session as its player may see it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from harpan._core import Game, Slot, deal_code
+from harpan._core import Game, Pile, Slot, Step, deal_code
 from harpan.presets import Option, Variant
 from harpan.record import EventKind, Record
 from harpan.server.wire import (
@@ -21,6 +21,7 @@ HIDDEN = "??"
 
 _TOLD: Mapping[EventKind, LastKind | None] = {
     "move": "move",
+    "sweep": "sweep",
     "undo": "undo",
     "redo": "redo",
     "restart": "restart",
@@ -29,13 +30,13 @@ _TOLD: Mapping[EventKind, LastKind | None] = {
     "hint": None,
     "facit": None,
 }
-"""What the table has to tell and animate after an event; help changes nothing on it."""
+"""What the table has to tell and animate after what a player did; help changes nothing on it."""
 
 
 def game_state(session: Session) -> GameState:
     """The whole state; no card that the player cannot see is in it."""
     record, table, game = session.record, session.table, session.table.game
-    view, is_open = game.view, _is_open(game)
+    view, is_open = game.view, game.rules.is_open
     return GameState(
         id=session.id,
         game=record.game,
@@ -46,15 +47,18 @@ def game_state(session: Session) -> GameState:
         deal=_deal(game, record),
         practice=table.is_practice,
         ply=session.ply,
-        moves=game.ply,
+        moves=game.moves,
+        automatic=game.ply - game.moves,
         piles={name: _cards(slots, is_open) for name, slots in view.piles.items()},
-        fan=min(len(view.waste), game.draw_count),
+        fan=min(len(view.waste), _fan(game)),
         draw=min(len(view.stock), game.draw_count),
         pass_=game.pass_number,
         passes=game.passes,
         legal=[] if table.is_over else [str(move) for move in game.legal_moves],
         can_undo=game.can_undo and not table.is_over,
         can_redo=game.can_redo and not table.is_over,
+        can_sweep=table.can_sweep,
+        can_clear=table.can_clear,
         last=_last(table),
         score=_score(table),
         elapsed=table.elapsed / 1000,
@@ -85,9 +89,10 @@ def _deal(game: Game, record: Record) -> DealInfo:
     return DealInfo(str(game.number), deal_code(game.number), record.origin.kind)
 
 
-def _is_open(game: Game) -> bool:
-    """Whether the player sees the cards that lie face down."""
-    return any(option.name == "face_up" and option.value == "yes" for option in game.rules.options)
+def _fan(game: Game) -> int:
+    """The cards of the waste that the rules let a player use or see come."""
+    pairs = any(o.name == "waste_pairs" and o.value == "yes" for o in game.rules.options)
+    return max(game.draw_count, 2 if pairs else 0)
 
 
 def _cards(slots: Sequence[Slot], is_open: bool) -> list[str]:
@@ -104,13 +109,23 @@ def _card(slot: Slot, is_open: bool) -> str:
 
 
 def _last(table: Table) -> LastEvent | None:
-    kind = _TOLD[table.event.kind] if table.event else "deal"
+    kind = _TOLD[table.act] if table.act else "deal"
     if kind is None:
         return None
-    step = table.step
-    if step is None:
-        return LastEvent(kind, None, [])
-    return LastEvent(kind, str(step.move), [str(step.move.source)] if step.turned else [])
+    steps = table.steps
+    return LastEvent(
+        kind=kind,
+        move=next((str(step.move) for step in steps if not step.automatic), None),
+        automatic=[str(step.move) for step in steps if step.automatic],
+        turned=_named(steps, lambda step: step.turned),
+        home=_named(steps, lambda step: step.home),
+        filled=_named(steps, lambda step: step.filled),
+    )
+
+
+def _named(steps: Sequence[Step], piles: Callable[[Step], Iterable[Pile]]) -> list[str]:
+    """The piles of all the steps, each once."""
+    return list(dict.fromkeys(str(pile) for step in steps for pile in piles(step)))
 
 
 def _score(table: Table) -> ScoreState:

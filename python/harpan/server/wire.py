@@ -7,9 +7,9 @@ import msgspec
 from harpan.game import Order
 from harpan.presets import SCORINGS
 from harpan.record import OriginKind
-from harpan.table import Result, Status
+from harpan.table import Automatic, Result, Status
 
-LastKind = Literal["move", "undo", "redo", "restart", "deal", "finish"]
+LastKind = Literal["move", "sweep", "undo", "redo", "restart", "deal", "finish"]
 ScoringKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(SCORINGS)})]
 Ply = Annotated[int, msgspec.Meta(ge=0)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
@@ -47,6 +47,8 @@ class MoveAction(Action, frozen=True, kw_only=True):
     """A move to make."""
 
     move: str
+    automatic: Automatic = "aces"
+    """Which cards go to the foundations by themselves after it: aces means aces and twos."""
 
 
 class DealInfo(msgspec.Struct, frozen=True):
@@ -62,9 +64,15 @@ class LastEvent(msgspec.Struct, frozen=True):
 
     kind: LastKind
     move: str | None
-    """The move that was made, taken back or made again."""
+    """The move that was made, taken back or made again; none for a sweep."""
+    automatic: list[str]
+    """The moves that the game made by itself after it, in their order."""
     turned: list[str]
     """Piles of which a card turned: up, or down again by an undo."""
+    home: list[str]
+    """Columns of which a complete run went to a foundation, or came back by an undo."""
+    filled: list[str]
+    """Columns that were filled from the stock, or emptied by an undo."""
 
 
 class ScoreState(msgspec.Struct, frozen=True):
@@ -99,20 +107,31 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     ply: int
     """The version of the game: it grows by one with every event and never falls."""
     moves: int
-    """Moves on the line from the deal."""
+    """Moves of the player on the line from the deal."""
+    automatic: int
+    """Moves of the game's own on that line."""
     piles: dict[str, list[str]]
-    """Cards from bottom to top; the last card of the stock is drawn next."""
+    """Cards from bottom to top; the last card of the stock is drawn next.
+
+    Beside stock `s`, waste `w`, foundations `f1` … and columns `t1` … there are cells `c1` …, the
+    places of a pyramid row by row, `p1` …, and the discard `d`.
+    """
     fan: int
     """How many cards of the waste to show side by side."""
     draw: int
-    """How many cards the next draw turns up; none from an empty stock."""
+    """How many cards the next draw turns up or deals; none from an empty stock."""
     pass_: int = msgspec.field(name="pass")
+    """The pass through the stock, from 1; 0 in a game without passes."""
     passes: int | None
-    """None when there is no limit."""
+    """None when there is no limit, and in a game without passes."""
     legal: list[str]
     """Every move that may be made now; none when the game is over."""
     can_undo: bool
     can_redo: bool
+    can_sweep: bool
+    """Whether the rest is a certain win that the game can play by itself."""
+    can_clear: bool
+    """Whether Aces Up has cards to discard at once."""
     last: LastEvent | None
     score: ScoreState
     elapsed: float

@@ -35,17 +35,18 @@ class Store:
         with explained(self._engine), self._engine.begin() as connection:
             connection.execute(insert(GameRow), _game_row(game_id, record, at))
 
-    def append(self, game_id: str, seq: int, event: Event, status: str) -> None:
-        """Keep event number `seq` of a game (the first is 1) and how the game now stands.
+    def append(self, game_id: str, seq: int, events: Sequence[Event], status: str) -> None:
+        """Keep events of a game, the first of them number `seq` (1 …), and how it now stands.
 
-        Both in one transaction, so a win is booked with the move that made it.
+        All in one transaction, so a win is booked with the moves that made it.
         Raises ConflictError where the game has such an event already.
         """
+        rows = [_event_row(game_id, place, event) for place, event in enumerate(events, seq)]
         game = update(GameRow).where(GameRow.id == game_id)
         try:
             with explained(self._engine), self._engine.begin() as connection:
-                connection.execute(insert(EventRow), _event_row(game_id, seq, event))
-                connection.execute(game.values(status=status, last_at=event.at))
+                connection.execute(insert(EventRow), rows)
+                connection.execute(game.values(status=status, last_at=events[-1].at))
         except IntegrityError as error:
             raise ConflictError(f"game {game_id} has an event {seq} already") from error
 

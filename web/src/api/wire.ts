@@ -30,7 +30,10 @@ export interface Failure {
  * Cards are `5H` face up, `??` face down, and `5h` face down but open to the player.
  */
 export interface GameState {
+  automatic: number;
+  can_clear: boolean;
   can_redo: boolean;
+  can_sweep: boolean;
   can_undo: boolean;
   deal: DealInfo;
   draw: number;
@@ -57,13 +60,17 @@ export interface GameState {
 
 /** What happened last, for telling and animating it. */
 export interface LastEvent {
-  kind: "deal" | "finish" | "move" | "redo" | "restart" | "undo";
+  automatic: string[];
+  filled: string[];
+  home: string[];
+  kind: "deal" | "finish" | "move" | "redo" | "restart" | "sweep" | "undo";
   move: string | null;
   turned: string[];
 }
 
 /** A move to make. */
 export interface MoveAction {
+  automatic?: "aces" | "all" | "never" | "safe";
   elapsed?: number;
   move: string;
   ply: number;
@@ -97,7 +104,7 @@ export interface Problem {
 /** The score and its parts. */
 export interface ScoreState {
   bonus: number;
-  kind: "standard" | "vegas" | "plain";
+  kind: "standard" | "vegas" | "plain" | "spider";
   points: number;
   time_penalty: number;
   total: number;
