@@ -1,9 +1,24 @@
 """The rules in force, in words: made from the rules that the engine enforces."""
 
+from collections.abc import Mapping
+
 from harpan.presets import Option, Variant
 from harpan.words import Words
 
-ALWAYS_SAID = frozenset({"draw", "passes", "scoring"})
+ALWAYS_SAID: Mapping[str, frozenset[str]] = {
+    "klondike": frozenset({"draw", "passes", "scoring"}),
+    "spider": frozenset({"suits", "scoring"}),
+    "freecell": frozenset({"cells", "scoring"}),
+    "pyramid": frozenset({"draw", "passes", "scoring"}),
+    "aces-up": frozenset({"empty_column", "scoring"}),
+}
+"""The options that make a game what it is, by its family."""
+
+FOR_TESTS: Mapping[str, frozenset[str]] = {
+    "spider": frozenset({"columns"}),
+    "freecell": frozenset({"columns"}),
+}
+"""Options that have words in other families, and here make small games that can be searched."""
 
 
 def name(variant: Variant, words: Words) -> str:
@@ -12,21 +27,22 @@ def name(variant: Variant, words: Words) -> str:
 
 
 def phrase(variant: Variant, words: Words) -> str:
-    """The rules in a few words: draw, passes, scoring, and what is unusual.
+    """The rules in a few words: those that make the game, and what is unusual.
 
     >>> from harpan.presets import variants
     >>> from harpan.words import words
     >>> phrase(variants["vegas"], words("en"))
     'draw 1, 1 pass, Vegas scoring'
     """
-    said = ALWAYS_SAID | variant.unusual
+    said = ALWAYS_SAID[variant.rules.family] | variant.unusual
     options = (option for option in choices(variant, words) if option.name in said)
-    return ", ".join(value_label(option, words) for option in options)
+    return ", ".join(value_label(variant, option, words) for option in options)
 
 
 def sentences(variant: Variant, words: Words) -> list[str]:
     """The rules in full: a sentence for each option in force."""
-    return [words(_id("rule", o.name, o.value)) for o in choices(variant, words)]
+    said = choices(variant, words)
+    return [words(_id("rule", variant, option.name, option.value, words)) for option in said]
 
 
 def choices(variant: Variant, words: Words) -> list[Option]:
@@ -34,23 +50,35 @@ def choices(variant: Variant, words: Words) -> list[Option]:
 
     Some have none: the size of a suit is there for tests, a point more or less for research.
     """
-    return [option for option in variant.options.values() if _id("option", option.name) in words]
+    hidden = FOR_TESTS.get(variant.rules.family, frozenset())
+    return [
+        option
+        for option in variant.options.values()
+        if option.name not in hidden and _id("option", variant, option.name, "", words) in words
+    ]
 
 
-def label(option: Option, words: Words) -> str:
+def label(variant: Variant, option: Option, words: Words) -> str:
     """What the option is called."""
-    return words(_id("option", option.name))
+    return words(_id("option", variant, option.name, "", words))
 
 
-def value_label(option: Option, words: Words) -> str:
+def value_label(variant: Variant, option: Option, words: Words) -> str:
     """What the value of the option is called, readable on its own."""
-    return words(_id("option", option.name, option.value))
+    return words(_id("option", variant, option.name, option.value, words))
 
 
-def known_values(option: Option, words: Words) -> list[str]:
+def known_values(variant: Variant, option: Option, words: Words) -> list[str]:
     """The values of the option that people choose: those the catalogue has a label for."""
-    return [value for value in option.allowed if _id("option", option.name, value) in words]
+    return [
+        value
+        for value in option.allowed
+        if _id("option", variant, option.name, value, words) in words
+    ]
 
 
-def _id(*parts: str) -> str:
-    return "-".join(parts).replace("_", "-")
+def _id(kind: str, variant: Variant, name: str, value: str, words: Words) -> str:
+    """The message of the family where it has one of its own, and else that of all games."""
+    parts = [part.replace("_", "-") for part in (name, value) if part]
+    own = "-".join([kind, variant.rules.family, *parts])
+    return own if own in words else "-".join([kind, *parts])

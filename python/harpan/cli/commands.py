@@ -24,7 +24,7 @@ from harpan.cli import arguments
 from harpan.cli.help import DEEPEST_PERFT, Command, Group
 from harpan.cli.refusal import Refusal
 from harpan.cli.table import table
-from harpan.game import LARGEST_NUMBER, ORDERS, Order
+from harpan.game import ORDERS, Order
 from harpan.presets import Variant
 from harpan.words import LANGUAGES, Words, language_of, words
 
@@ -113,7 +113,7 @@ def deal(
     try:
         game = harpan.deal(
             variant,
-            number=None if number is None else deal_number("--number", number),
+            number=None if number is None else deal_number(number, variant),
             code=code,
             deck=sys.stdin.read() if deck == "-" else deck,
             order=cast("Order", order),
@@ -133,7 +133,7 @@ def perft(
     """Count the lines of moves from a deal, depth by depth."""
     words: Words = context.obj
     variant = arguments.variant(terms or [])
-    chosen = deal_number("--number", number)
+    chosen = deal_number(number, variant)
     deepest = arguments.whole_number("--depth", depth, 1, DEEPEST_PERFT)
     name = description.name(variant, words)
     rules = description.phrase(variant, words)
@@ -143,9 +143,10 @@ def perft(
             show_perft(variant, chosen, level, words)
 
 
-def deal_number(name: str, text: str) -> int:
-    """A deal number written in digits."""
-    return arguments.whole_number(name, text, 0, LARGEST_NUMBER)
+def deal_number(text: str, variant: Variant) -> int:
+    """A deal number of the game, written in digits."""
+    least, most = variant.rules.least_number, variant.rules.largest_number
+    return arguments.whole_number("--number", text, least, most)
 
 
 def serve(host: str, port: int | None, data: Path | None, words: Words, *, browser: bool) -> None:

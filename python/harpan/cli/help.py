@@ -1,16 +1,18 @@
 """The help of the commands, in the language of the reader."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from textwrap import fill
 from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
 from harpan import description
 from harpan.cli.refusal import Refusal
-from harpan.presets import SCORINGS, Option, variants
+from harpan.presets import Variant, variants
 from harpan.words import Words
 
 DEEPEST_PERFT = 20
+WIDTH = 80
 
 
 class Command(TyperCommand):
@@ -50,21 +52,27 @@ def _games(words: Words) -> str:
 
 
 def _options(words: Words) -> str:
-    rows = [
-        (f"{option.name}={'|'.join(description.known_values(option, words))}", option)
-        for option in _every_option(words)
-    ]
-    return _rows([(form, description.label(option, words)) for form, option in rows])
+    """The options of each family under the games that have them."""
+    groups: dict[str, list[Variant]] = {}
+    for variant in variants.values():
+        groups.setdefault(variant.rules.family, []).append(variant)
+    return "\n\n".join(_group(games, words) for games in groups.values())
 
 
-def _every_option(words: Words) -> Sequence[Option]:
-    """The options of all games, each once: those of every scoring too."""
-    found: dict[str, Option] = {}
-    for scoring in SCORINGS:
-        for variant in variants.values():
-            scored = variant.with_options(scoring=scoring)
-            found |= {option.name: option for option in description.choices(scored, words)}
-    return list(found.values())
+def _group(games: Sequence[Variant], words: Words) -> str:
+    heading = fill(", ".join(game.id for game in games), WIDTH, break_on_hyphens=False)
+    return f"{heading}\n{_rows(list(_forms(games[0], words).items()))}"
+
+
+def _forms(game: Variant, words: Words) -> Mapping[str, str]:
+    """How each option is written, with what it is called; those of every scoring too."""
+    forms: dict[str, str] = {}
+    for scoring in game.rules.scorings:
+        scored = game.with_options(scoring=scoring)
+        for option in description.choices(scored, words):
+            values = "|".join(description.known_values(scored, option, words))
+            forms[f"{option.name}={values}"] = description.label(scored, option, words)
+    return forms
 
 
 def _rows(rows: Sequence[tuple[str, str]]) -> str:

@@ -37,12 +37,14 @@ cli-help-deal =
       harpan deal [GAME] [NAME=VALUE …] [options]
 
     Options
-      --number N       deal number, 0 to 18446744073709551615 (otherwise a random one)
+      --number N       deal number, 0 to 18446744073709551615 (otherwise a random one);
+                       in FreeCell Microsoft's numbers, 1 to 8589934591
       --code CODE      deal code, as another player wrote it
       --deck CARDS     every card, rank and suit (AS TH QD …);
                        a minus sign reads them from standard input
       --order ORDER    how the cards of --deck are written: dealing (row by row, then
-                       the stock in the order it is drawn) or columns (column by column)
+                       the stock in the order it is drawn) or columns (column by column,
+                       for Klondike)
       --lang LANGUAGE  sv or en
       --help           show this text
 
@@ -56,7 +58,9 @@ cli-help-deal =
       harpan deal
       harpan deal vegas --number 42
       harpan deal klondike draw=3 passes=3 --code 1A-G
-      harpan deal stora-harpan taking_back=no
+      harpan deal spider-2 --number 7
+      harpan deal freecell --number 11982
+      harpan deal pyramid passes=1 stock_top_playable=yes
 
 cli-help-perft =
     Counts every line of moves from a deal, depth by depth. The count is the
@@ -75,6 +79,7 @@ cli-help-perft =
     Examples
       harpan perft klondike --number 42 --depth 6
       harpan perft vegas-draw-3 taking_back=no
+      harpan perft freecell cells=2
 
 ## The server
 
@@ -91,8 +96,14 @@ cli-stock =
         [one] Stock: { $count } card
        *[other] Stock: { $count } cards
     }
-cli-waste = Waste: { $card }
+cli-waste = Waste: { $cards }
+cli-cells = Free cells: { $cards }
 cli-foundations = Foundations: { $cards }
+cli-discard =
+    { $count ->
+        [one] Discarded: { $count } card
+       *[other] Discarded: { $count } cards
+    }
 cli-rank-1 = A
 cli-rank-11 = J
 cli-rank-12 = Q

@@ -37,12 +37,14 @@ cli-help-deal =
       harpan deal [SPEL] [NAMN=VÄRDE …] [val]
 
     Val
-      --number N       givnummer, 0 till 18446744073709551615 (annars slumpat)
+      --number N       givnummer, 0 till 18446744073709551615 (annars slumpat);
+                       i FreeCell Microsofts nummer, 1 till 8589934591
       --code KOD       givkod, så som en annan spelare har skrivit den
       --deck KORT      alla kort med valör och färg på engelska (AS TH QD …);
                        ett minustecken läser dem från standard in
       --order ORDNING  hur korten i --deck är skrivna: dealing (rad för rad, sedan
-                       talongen i den ordning den dras) eller columns (kolumn för kolumn)
+                       talongen i den ordning den dras) eller columns (kolumn för kolumn,
+                       för Harpan)
       --lang SPRÅK     sv eller en
       --help           visa den här texten
 
@@ -56,7 +58,9 @@ cli-help-deal =
       harpan deal
       harpan deal vegas --number 42
       harpan deal klondike draw=3 passes=3 --code 1A-G
-      harpan deal stora-harpan taking_back=no
+      harpan deal spider-2 --number 7
+      harpan deal freecell --number 11982
+      harpan deal pyramid passes=1 stock_top_playable=yes
 
 cli-help-perft =
     Räknar alla dragföljder från en giv, djup för djup. Talet är regelmotorns
@@ -74,6 +78,7 @@ cli-help-perft =
     Exempel
       harpan perft klondike --number 42 --depth 6
       harpan perft vegas-draw-3 taking_back=no
+      harpan perft freecell cells=2
 
 ## Servern
 
@@ -86,8 +91,10 @@ cli-deal-number = givnummer { $number }, kod { $code }
 cli-deal-typed = egen giv
 cli-rules = Regler
 cli-stock = Talong: { $count } kort
-cli-waste = Kasthög: { $card }
+cli-waste = Kasthög: { $cards }
+cli-cells = Fria rutor: { $cards }
 cli-foundations = Grundhögar: { $cards }
+cli-discard = Bortlagt: { $count } kort
 cli-rank-1 = E
 cli-rank-11 = Kn
 cli-rank-12 = D
