@@ -49,7 +49,7 @@ double seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 void report(const Run& run, int depth) {
   const auto rules = std::get<KlondikeRules>(parse_rules(run.rules));
-  auto position = Klondike<1>::deal(rules, numbered_cards(rules.deck(), run.number));
+  auto position = Klondike<1>::deal(rules, numbered_cards(Rules(rules), run.number));
   const double start = seconds();
   std::uint64_t nodes = measured(position, depth);
   const double taken = seconds() - start;

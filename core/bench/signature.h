@@ -23,7 +23,7 @@ void sign(KeyBuilder& builder, F& position, int depth) {
   for (const Move& move : moves) {
     const Step step = position.apply(move);
     builder.add(move.source.code()).add(move.target.code()).add(move.count);
-    builder.add(step.turned ? 1 : 0).add(step.pass);
+    builder.add(step.turned).add(step.home).add(step.filled).add(step.pass);
     sign(builder, position, depth - 1);
     position.undo(step);
   }
@@ -37,11 +37,15 @@ inline std::uint64_t signature() {
        {"klondike", "klondike:draw=3", "klondike:passes=1", "klondike:draw=3,passes=3",
         "klondike:draw=3-2-1,passes=3", "klondike:face_up=yes", "klondike:decks=2",
         "klondike:passes=2,decks=2", "klondike:passes=1,empty_column=any,decks=2,columns=10",
-        "klondike:empty_column=any,taking_back=no,columns=3,ranks=4"}) {
+        "klondike:empty_column=any,taking_back=no,columns=3,ranks=4", "spider", "spider:suits=2",
+        "spider:suits=1", "spider:suits=1,deal_over_empty=yes,columns=4,ranks=2", "freecell",
+        "freecell:cells=2,taking_back=yes", "freecell:cells=1,empty_column=king,columns=3,ranks=4",
+        "pyramid", "pyramid:draw=3,covered=hidden,waste_pairs=yes,stock_top_playable=yes,goal=all",
+        "aces-up", "aces-up:empty_column=ace", "aces-up:empty_column=stock"}) {
     const Rules rules = parse_rules(words);
     for (const std::uint64_t number : {1, 2, 3, 4}) {
-      Position position = deal(rules, numbered_cards(deck(rules), number));
-      std::visit([&](auto& family) { sign(builder, family, 5); }, position);
+      Position position = deal(rules, numbered_cards(rules, number));
+      std::visit([&](auto& family) { sign(builder, family, 4); }, position);
     }
   }
   return builder.key().high;

@@ -18,7 +18,8 @@ constexpr std::string_view rank_letters = "A23456789TJQK";
 constexpr std::string_view suit_letters = "SHCD";
 constexpr std::array<std::string_view, suit_count> suit_signs{"♠", "♥", "♣", "♦"};
 constexpr std::string_view role_letters = "swftcpd";
-constexpr int most_piles = 28;
+constexpr int most_places = 28;
+constexpr int most_piles = 16;
 
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
@@ -59,7 +60,7 @@ std::optional<Pile> pile_of(std::string_view text) {
   if (letter == std::string_view::npos) return std::nullopt;
   const Role role = static_cast<Role>(letter);
   if (is_single(role)) return text.size() == 1 ? std::optional(Pile(role)) : std::nullopt;
-  const auto number = number_from_one(text.substr(1), most_piles);
+  const auto number = number_from_one(text.substr(1), role == Role::pyramid ? most_places : most_piles);
   return number ? std::optional(Pile(role, *number - 1)) : std::nullopt;
 }
 

@@ -56,7 +56,7 @@ bool is_won_after(F position, std::uint64_t seed) {
 template <class F>
 int allocations_of_play() {
   int result = 0;
-  for (const KlondikeRules& rules : sample_rules_of<F>()) {
+  for (const auto& rules : sample_rules_of<F>()) {
     F position = numbered<F>(rules, 6);
     const int before = allocations;
     is_won_after(position, 6);
@@ -75,6 +75,10 @@ TEST(Allocation, IsCounted) {
 TEST(Allocation, HasNoPartInPlay) {
   EXPECT_EQ(allocations_of_play<Klondike<1>>(), 0);
   EXPECT_EQ(allocations_of_play<Klondike<2>>(), 0);
+  EXPECT_EQ(allocations_of_play<Spider>(), 0);
+  EXPECT_EQ(allocations_of_play<FreeCell>(), 0);
+  EXPECT_EQ(allocations_of_play<Pyramid>(), 0);
+  EXPECT_EQ(allocations_of_play<AcesUp>(), 0);
 }
 
 }  // namespace

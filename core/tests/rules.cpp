@@ -104,7 +104,7 @@ TEST(Rules, SayWhichRuleIsBroken) {
   EXPECT_EQ(error_code("klondike:draw=3,"), "bad_option");
   EXPECT_EQ(error_code("klondike:draw=3,draw=3"), "option_twice");
   EXPECT_EQ(error_code(""), "unknown_family");
-  EXPECT_EQ(error_code("spider"), "unknown_family");
+  EXPECT_EQ(error_code("patience"), "unknown_family");
   EXPECT_EQ(error_code("Klondike"), "unknown_family");
   EXPECT_EQ(error_code("klondike "), "unknown_family");
 }

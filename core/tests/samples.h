@@ -53,26 +53,49 @@ inline constexpr std::string_view sample_rules[] = {
     "klondike:draw=3,passes=2,decks=2,columns=4,ranks=4",
     "klondike:passes=1,empty_column=any,taking_back=no,decks=2,columns=5,ranks=5",
     "klondike:decks=2,columns=13,ranks=12",
+    "spider",
+    "spider:suits=2",
+    "spider:suits=1,deal_over_empty=yes",
+    "spider:suits=1,columns=4,ranks=3",
+    "spider:suits=2,columns=5,ranks=5",
+    "spider:columns=4,ranks=2",
+    "freecell",
+    "freecell:cells=0",
+    "freecell:cells=6,empty_column=king",
+    "freecell:cells=2,taking_back=yes",
+    "freecell:cells=1,columns=3,ranks=4",
+    "freecell:cells=2,empty_column=king,taking_back=yes,columns=4,ranks=5",
+    "pyramid",
+    "pyramid:passes=unlimited,draw=3",
+    "pyramid:passes=1,covered=hidden",
+    "pyramid:waste_pairs=yes,stock_top_playable=yes",
+    "pyramid:passes=2,draw=3,covered=hidden,waste_pairs=yes,stock_top_playable=yes,goal=all",
+    "aces-up",
+    "aces-up:empty_column=ace",
+    "aces-up:empty_column=stock",
+    "aces-up:ranks=4",
+    "aces-up:empty_column=stock,ranks=3",
 };
 
 /// Those of the sample rules that the family class plays.
 template <class F>
-std::vector<KlondikeRules> sample_rules_of() {
-  std::vector<KlondikeRules> result;
+std::vector<typename F::Rules> sample_rules_of() {
+  std::vector<typename F::Rules> result;
   for (const std::string_view words : sample_rules) {
-    const auto rules = std::get<KlondikeRules>(parse_rules(words));
-    if (std::holds_alternative<F>(deal(rules, sorted_cards(rules.deck())))) result.push_back(rules);
+    const Rules rules = parse_rules(words);
+    if (!std::holds_alternative<F>(deal(rules, sorted_cards(deck(rules))))) continue;
+    result.push_back(std::get<typename F::Rules>(rules));
   }
   return result;
 }
 
 template <class F>
-F numbered(const KlondikeRules& rules, std::uint64_t number) {
+F numbered(const typename F::Rules& rules, std::uint64_t number) {
   return F::deal(rules, numbered_cards(Rules(rules), number));
 }
 
 template <class F>
-F position_from(const KlondikeRules& rules, std::string_view words) {
+F position_from(const typename F::Rules& rules, std::string_view words) {
   return std::get<F>(parse_position(rules, words));
 }
 
@@ -102,10 +125,10 @@ void wander(F position, std::uint64_t seed, int length, Visit visit) {
 /// Every position of short random games under all rules of the family.
 template <class F, std::invocable<const F&> Visit>
 void wander_everywhere(int games, int length, Visit visit) {
-  for (const KlondikeRules& rules : sample_rules_of<F>()) {
-    SCOPED_TRACE(text(rules));
+  for (const auto& rules : sample_rules_of<F>()) {
+    SCOPED_TRACE(text(Rules(rules)));
     for (int number = 0; number < games; ++number) {
-      const auto seed = static_cast<std::uint64_t>(number);
+      const auto seed = static_cast<std::uint64_t>(number) + 1;
       wander(numbered<F>(rules, seed), seed, length, visit);
     }
   }

@@ -17,7 +17,7 @@ namespace harpan {
 namespace {
 
 Step step(std::string_view move, bool turned = false, std::uint16_t pass = 1) {
-  return {parse_move(move), turned, pass};
+  return {.move = parse_move(move), .turned = turned ? 1U : 0U, .pass = pass};
 }
 
 /// The sum of the steps' points under the scoring, from foundations of these heights.

@@ -17,7 +17,7 @@ namespace {
 
 /// Plays random moves and takes about a third of them back; calls visit(seat) after each.
 template <class F, std::invocable<const Seat<F>&> Visit>
-void play_and_undo(const KlondikeRules& rules, std::uint64_t seed, int length, Visit visit) {
+void play_and_undo(const typename F::Rules& rules, std::uint64_t seed, int length, Visit visit) {
   Seat<F> seat(numbered<F>(rules, seed));
   Rng rng(seed);
   std::vector<Step> steps;
@@ -37,8 +37,8 @@ void play_and_undo(const KlondikeRules& rules, std::uint64_t seed, int length, V
 
 template <class F, std::invocable<const Seat<F>&> Visit>
 void play_and_undo_everywhere(Visit visit) {
-  for (const KlondikeRules& rules : sample_rules_of<F>()) {
-    SCOPED_TRACE(text(rules));
+  for (const auto& rules : sample_rules_of<F>()) {
+    SCOPED_TRACE(text(Rules(rules)));
     for (const std::uint64_t seed : {1, 2}) play_and_undo<F>(rules, seed, 300, visit);
   }
 }
@@ -50,12 +50,18 @@ Layout true_layout(const F& position) {
   return layout;
 }
 
+template <class F>
+class OneDeckViews : public testing::Test {};
+
+using OneDeckFamilies = testing::Types<Klondike<1>, FreeCell, Pyramid, AcesUp>;
+TYPED_TEST_SUITE(OneDeckViews, OneDeckFamilies);
+
 /// A card that lies face down is known exactly if the player has seen it before. With one deck a
 /// card has one place, so it is enough to note the cards that were seen.
-TEST(View, NamesTheCardsThatWereSeenAndNoOthers) {
-  using F = Klondike<1>;
-  for (const KlondikeRules& rules : sample_rules_of<F>()) {
-    SCOPED_TRACE(text(rules));
+TYPED_TEST(OneDeckViews, NameTheCardsThatWereSeenAndNoOthers) {
+  using F = TypeParam;
+  for (const auto& rules : sample_rules_of<F>()) {
+    SCOPED_TRACE(text(Rules(rules)));
     std::set<Card> seen;
     play_and_undo<F>(rules, 3, 400, [&](const Seat<F>& seat) {
       const Layout truth = true_layout(seat.position);
@@ -66,7 +72,7 @@ TEST(View, NamesTheCardsThatWereSeenAndNoOthers) {
         for (std::size_t i = 0; i < truth.piles[pile].slots.size(); ++i) {
           const Slot& there = truth.piles[pile].slots[i];
           if (there.face_up) seen.insert(there.card);
-          const bool may_know = seen.contains(there.card) || rules.face_up != 0;
+          const bool may_know = seen.contains(there.card) || rules.is_open();
           ASSERT_EQ(known.piles[pile].slots[i].card, may_know ? there.card : Card());
           ASSERT_EQ(known.piles[pile].slots[i].face_up, there.face_up);
         }
@@ -78,7 +84,7 @@ TEST(View, NamesTheCardsThatWereSeenAndNoOthers) {
 template <class F>
 class Views : public testing::Test {};
 
-using Families = testing::Types<Klondike<1>, Klondike<2>>;
+using Families = testing::Types<Klondike<1>, Klondike<2>, Spider, FreeCell, Pyramid, AcesUp>;
 TYPED_TEST_SUITE(Views, Families);
 
 TYPED_TEST(Views, AreTheSameHoweverTheUnseenCardsLie) {
