@@ -12,8 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from harpan import description, variants
-from harpan.presets import SCORINGS
+from harpan import Variant, description, variants
+from harpan.presets import Option
 from harpan.words import LANGUAGES, words
 
 LOCALE = files("harpan") / "locale"
@@ -229,48 +229,80 @@ def test_plurals_are_inflected(language: str, file: str, entry_id: str) -> None:
         assert not re.search(many_of_one, text, re.IGNORECASE)
 
 
+# Every game with every scoring that it can have.
+SCORED = [v.with_options(scoring=kind) for v in variants.values() for kind in v.rules.scorings]
+
+
+def said(variant: Variant) -> str:
+    return f"{variant.id}, {variant.scoring.text}"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scoring", SCORINGS)
-@pytest.mark.parametrize("preset", variants)
-def test_every_game_and_value_people_choose_has_words(
-    preset: str, scoring: str, language: str
-) -> None:
+@pytest.mark.parametrize("variant", SCORED, ids=said)
+def test_every_game_and_value_people_choose_has_words(variant: Variant, language: str) -> None:
     spoken = words(language)
-    variant = variants[preset].with_options(scoring=scoring)
     assert description.name(variant, spoken)
+    assert spoken(f"about-{variant.id}")
     for option in description.choices(variant, spoken):
-        assert description.label(option, spoken)
-        assert option.value in description.known_values(option, spoken)
-        for value in description.known_values(option, spoken):
-            assert spoken(f"rule-{option.name}-{value}".replace("_", "-"))
+        assert description.label(variant, option, spoken)
+        assert option.value in description.known_values(variant, option, spoken)
+        for value in description.known_values(variant, option, spoken):
+            chosen = Option(option.name, value, option.allowed)
+            assert description.rule(variant, chosen, spoken)
     unsaid = variant.options.keys() - {o.name for o in description.choices(variant, spoken)}
-    assert unsaid == {"ranks"}
+    assert unsaid <= {"ranks", "columns"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", SCORED, ids=said)
+def test_no_two_options_or_values_are_called_the_same(variant: Variant, language: str) -> None:
+    spoken = words(language)
+    options = description.choices(variant, spoken)
+    labels = [description.label(variant, option, spoken) for option in options]
+    values, rules = (
+        [
+            word(variant, Option(option.name, value, option.allowed), spoken)
+            for option in options
+            for value in description.known_values(variant, option, spoken)
+        ]
+        for word in (description.value_label, description.rule)
+    )
+    for texts in (labels, values, rules):
+        assert sorted(texts) == sorted(set(texts))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_games_are_called_the_same(language: str) -> None:
+    spoken = words(language)
+    for kind in ("game", "about"):
+        texts = [spoken(f"{kind}-{name}") for name in variants]
+        assert sorted(texts) == sorted(set(texts))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_columns_nobody_deals_have_no_words(language: str) -> None:
     spoken = words(language)
-    for scoring, variant in product(SCORINGS, variants.values()):
-        for option in description.choices(variant.with_options(scoring=scoring), spoken):
-            unknown = set(option.allowed) - set(description.known_values(option, spoken))
+    for variant in SCORED:
+        for option in description.choices(variant, spoken):
+            unknown = set(option.allowed) - set(description.known_values(variant, option, spoken))
             assert unknown <= (set("123456") if option.name == "columns" else set())
+
+
+def ids_of(variant: Variant, option: Option) -> Iterator[str]:
+    """Every id that words about the option may have in the game."""
+    for family in ("", f"{variant.rules.family}-"):
+        base = f"{family}{option.name}".replace("_", "-")
+        yield f"option-{base}"
+        for value, kind in product(option.allowed, ("option", "rule")):
+            yield f"{kind}-{base}-{value}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_no_words_for_rules_that_are_not_there(language: str) -> None:
-    options = {
-        option.name.replace("_", "-"): option.allowed
-        for scoring, variant in product(SCORINGS, variants.values())
-        for option in variant.with_options(scoring=scoring).options.values()
-    }
-    known = {f"option-{name}" for name in options} | {f"game-{name}" for name in variants}
-    known |= {
-        f"{kind}-{name}-{value}"
-        for kind in ("option", "rule")
-        for name, allowed in options.items()
-        for value in allowed
-    }
-    known |= {f"about-{name}" for name in variants}
+    known = {f"{kind}-{name}" for kind in ("game", "about") for name in variants}
+    for variant in SCORED:
+        for option in variant.options.values():
+            known |= set(ids_of(variant, option))
     assert set(entries(language, "rules.ftl")) <= known
 
 

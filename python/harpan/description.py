@@ -41,8 +41,7 @@ def phrase(variant: Variant, words: Words) -> str:
 
 def sentences(variant: Variant, words: Words) -> list[str]:
     """The rules in full: a sentence for each option in force."""
-    said = choices(variant, words)
-    return [words(_id("rule", variant, option.name, option.value, words)) for option in said]
+    return [rule(variant, option, words) for option in choices(variant, words)]
 
 
 def choices(variant: Variant, words: Words) -> list[Option]:
@@ -66,6 +65,11 @@ def label(variant: Variant, option: Option, words: Words) -> str:
 def value_label(variant: Variant, option: Option, words: Words) -> str:
     """What the value of the option is called, readable on its own."""
     return words(_id("option", variant, option.name, option.value, words))
+
+
+def rule(variant: Variant, option: Option, words: Words) -> str:
+    """What the value of the option means, as a sentence."""
+    return words(_id("rule", variant, option.name, option.value, words))
 
 
 def known_values(variant: Variant, option: Option, words: Words) -> list[str]:

@@ -12,6 +12,13 @@ game-thoughtful = Thoughtful Klondike
 game-double-klondike = Double Klondike
 game-gargantua = Gargantua
 game-stora-harpan = Stora Harpan
+game-spider-1 = Spider, 1 suit
+game-spider-2 = Spider, 2 suits
+game-spider-4 = Spider, 4 suits
+game-freecell = FreeCell
+game-pyramid = Pyramid
+game-aces-up = Aces Up
+game-aces-up-filled = Aces Up, filled from the stock
 
 about-klondike = One card at a time from the stock, as many passes as you like.
 about-klondike-draw-3 = Three cards at a time from the stock, as many passes as you like.
@@ -22,6 +29,13 @@ about-thoughtful = Every card lies open, so everything can be worked out.
 about-double-klondike = Two decks, nine columns and eight foundations.
 about-gargantua = Double Klondike with one card at a time and two passes.
 about-stora-harpan = Two decks, ten columns and a single pass, but any card in an empty column.
+about-spider-1 = Two decks of nothing but spades, so that every run can move whole.
+about-spider-2 = Two decks of spades and hearts, and only runs of one suit move whole.
+about-spider-4 = Two decks of all four suits, and only runs of one suit move whole.
+about-freecell = Every card lies open from the start, and four cells take cards that are in the way.
+about-pyramid = Free cards are removed two by two when they add up to 13.
+about-aces-up = Four columns from which all but the aces must go, and cards may move to empty columns.
+about-aces-up-filled = Four columns from which all but the aces must go, and empty columns are filled from the stock at once.
 
 ## The options: heading, value and what the value means
 
@@ -85,12 +99,80 @@ rule-columns-11 = Eleven columns with one card in the first and eleven in the la
 rule-columns-12 = Twelve columns with one card in the first and twelve in the last, 78 in all; the rest are the stock.
 rule-columns-13 = Thirteen columns with one card in the first and thirteen in the last, 91 in all; the rest are the stock.
 
+# Aces Up has words of its own for the empty column, FreeCell and Pyramid for a few more.
+
+option-aces-up-empty-column-any = any card to an empty column
+option-aces-up-empty-column-ace = only aces to an empty column
+option-aces-up-empty-column-stock = empty columns filled from the stock
+rule-aces-up-empty-column-any = The last card of any other column may move to an empty column, when you like.
+rule-aces-up-empty-column-ace = Only an ace may move to an empty column, when you like.
+rule-aces-up-empty-column-stock = An empty column is filled at once with the next card of the stock, and no cards move between columns.
+rule-freecell-empty-column-any = Any card may go to an empty column, and each other empty column doubles how many cards can move at once.
+rule-freecell-empty-column-king = Only a king may go to an empty column, so empty columns do not help to move several cards at once.
+rule-pyramid-draw-3 = Cards are turned up three at a time from the stock, and the top one of them is free.
+
+option-suits = Suits
+option-suits-1 = 1 suit
+option-suits-2 = 2 suits
+option-suits-4 = 4 suits
+rule-suits-1 = All 104 cards are spades, eight of each rank.
+rule-suits-2 = The 104 cards are spades and hearts, four of each card.
+rule-suits-4 = The 104 cards are two ordinary decks, two of each card.
+
+option-deal-over-empty = Row over an empty column
+option-deal-over-empty-no = no row over an empty column
+option-deal-over-empty-yes = row over an empty column too
+rule-deal-over-empty-no = No row is dealt as long as a column is empty.
+rule-deal-over-empty-yes = A row may be dealt even when a column is empty.
+
+option-cells = Cells
+option-cells-0 = no cells
+option-cells-1 = 1 cell
+option-cells-2 = 2 cells
+option-cells-3 = 3 cells
+option-cells-4 = 4 cells
+option-cells-5 = 5 cells
+option-cells-6 = 6 cells
+rule-cells-0 = There are no cells to put cards aside in.
+rule-cells-1 = One card can be put aside in the only cell.
+rule-cells-2 = A card each can be put aside in two cells.
+rule-cells-3 = A card each can be put aside in three cells.
+rule-cells-4 = A card each can be put aside in four cells.
+rule-cells-5 = A card each can be put aside in five cells.
+rule-cells-6 = A card each can be put aside in six cells.
+
+option-covered = Covered cards
+option-covered-open = open pyramid
+option-covered-hidden = covered cards hidden
+rule-covered-open = All cards of the pyramid lie face up from the start.
+rule-covered-hidden = Only the free cards of the pyramid lie face up, and a card turns up when it becomes free.
+
+option-waste-pairs = Pairs within the waste
+option-waste-pairs-no = no pairs within the waste
+option-waste-pairs-yes = pairs within the waste
+rule-waste-pairs-no = Of the waste only the top card is free.
+rule-waste-pairs-yes = The two top cards of the waste may pair with each other too.
+
+option-stock-top-playable = Top of the stock face up
+option-stock-top-playable-no = hidden stock
+option-stock-top-playable-yes = top of the stock face up
+rule-stock-top-playable-no = A card of the stock is drawn before it can be played.
+rule-stock-top-playable-yes = The top card of the stock lies face up and can be removed without being drawn.
+
+option-goal = Aim
+option-goal-pyramid = the pyramid must go
+option-goal-all = all cards must go
+rule-goal-pyramid = The game is won when the 28 cards of the pyramid are gone.
+rule-goal-all = The game is won when all 52 cards are gone, those of stock and waste too.
+
 option-scoring = Scoring
 option-scoring-standard = standard scoring
 option-scoring-vegas = Vegas scoring
+option-scoring-spider = Spider scoring
 option-scoring-plain = moves and time only
 rule-scoring-standard = A card to a foundation gives 10 points, a card from the waste to a column 5 and a hidden card turned up 5, and the sum is never shown below zero.
 rule-scoring-vegas = The stake is a point for each card of the deck, each card on a foundation gives 5 points, and a card taken back costs 5.
+rule-scoring-spider = The game starts with 500 points, each move costs 1 and each complete run gives 100.
 rule-scoring-plain = No points are counted, only moves and time, and fewer are better.
 
 option-timed = Count the time
@@ -122,3 +204,9 @@ option-bonus-0 = no casino bonus
 option-bonus-500 = casino bonus 500
 rule-bonus-0 = Winning gives no bonus beyond the cards.
 rule-bonus-500 = Winning gives 500 points beyond the cards.
+
+option-undo-costs = Undo costs
+option-undo-costs-no = undo is free
+option-undo-costs-yes = undo costs
+rule-undo-costs-no = Undoing a move gives its points back.
+rule-undo-costs-yes = Undoing a move does not give its points back and costs 1 point more.

@@ -12,6 +12,13 @@ game-thoughtful = Harpan med alla kort synliga
 game-double-klondike = Dubbelharpan
 game-gargantua = Gargantua
 game-stora-harpan = Stora harpan
+game-spider-1 = Spindelharpan, 1 färg
+game-spider-2 = Spindelharpan, 2 färger
+game-spider-4 = Spindelharpan, 4 färger
+game-freecell = FreeCell (Kungen)
+game-pyramid = Pyramid
+game-aces-up = Idioten
+game-aces-up-filled = Idioten, fylld ur talongen
 
 about-klondike = Ett kort i taget ur talongen, så många varv du vill.
 about-klondike-draw-3 = Tre kort i taget ur talongen, så många varv du vill.
@@ -22,6 +29,13 @@ about-thoughtful = Alla kort ligger öppna, så allt går att räkna ut.
 about-double-klondike = Två kortlekar, nio kolumner och åtta grundhögar.
 about-gargantua = Dubbelharpan med ett kort i taget och två varv.
 about-stora-harpan = Två kortlekar, tio kolumner och ett enda varv, men vilket kort som helst i en tom kolumn.
+about-spider-1 = Två kortlekar där alla kort är spader, så att varje sekvens kan flyttas hel.
+about-spider-2 = Två kortlekar i spader och hjärter, och bara sekvenser i en färg flyttas hela.
+about-spider-4 = Två kortlekar i alla fyra färger, och bara sekvenser i en färg flyttas hela.
+about-freecell = Alla kort ligger öppna från början, och fyra fria rutor tar emot kort som är i vägen.
+about-pyramid = Fria kort tas bort två och två när de tillsammans blir 13.
+about-aces-up = Fyra kolumner där allt utom essen ska bort, och kort får flyttas till tomma kolumner.
+about-aces-up-filled = Fyra kolumner där allt utom essen ska bort, och tomma kolumner fylls genast ur talongen.
 
 ## Valen: rubrik, värde och vad värdet innebär
 
@@ -85,12 +99,80 @@ rule-columns-11 = Elva kolumner med ett kort i den första och elva i den sista,
 rule-columns-12 = Tolv kolumner med ett kort i den första och tolv i den sista, 78 i allt; resten är talongen.
 rule-columns-13 = Tretton kolumner med ett kort i den första och tretton i den sista, 91 i allt; resten är talongen.
 
+# Aces Up har egna ord för den tomma kolumnen, FreeCell och Pyramid för några till.
+
+option-aces-up-empty-column-any = valfritt kort till tom kolumn
+option-aces-up-empty-column-ace = bara ess till tom kolumn
+option-aces-up-empty-column-stock = tom kolumn fylls ur talongen
+rule-aces-up-empty-column-any = Till en tom kolumn får det sista kortet i vilken annan kolumn som helst flyttas, när man vill.
+rule-aces-up-empty-column-ace = Till en tom kolumn får bara ett ess flyttas, när man vill.
+rule-aces-up-empty-column-stock = En tom kolumn fylls genast med nästa kort ur talongen, och inga kort flyttas mellan kolumnerna.
+rule-freecell-empty-column-any = I en tom kolumn får vilket kort som helst läggas, och varje annan tom kolumn fördubblar hur många kort som kan flyttas på en gång.
+rule-freecell-empty-column-king = I en tom kolumn får bara en kung läggas, så tomma kolumner hjälper inte till att flytta flera kort på en gång.
+rule-pyramid-draw-3 = Korten vänds upp tre i taget från talongen, och av dem ligger det översta fritt.
+
+option-suits = Färger
+option-suits-1 = 1 färg
+option-suits-2 = 2 färger
+option-suits-4 = 4 färger
+rule-suits-1 = Alla 104 kort är spader, åtta av varje valör.
+rule-suits-2 = De 104 korten är spader och hjärter, fyra av varje kort.
+rule-suits-4 = De 104 korten är två vanliga kortlekar, två av varje kort.
+
+option-deal-over-empty = Rad över tom kolumn
+option-deal-over-empty-no = ingen rad över tom kolumn
+option-deal-over-empty-yes = rad även över tom kolumn
+rule-deal-over-empty-no = Ingen rad ges så länge någon kolumn är tom.
+rule-deal-over-empty-yes = En rad får ges även när någon kolumn är tom.
+
+option-cells = Fria rutor
+option-cells-0 = inga fria rutor
+option-cells-1 = 1 fri ruta
+option-cells-2 = 2 fria rutor
+option-cells-3 = 3 fria rutor
+option-cells-4 = 4 fria rutor
+option-cells-5 = 5 fria rutor
+option-cells-6 = 6 fria rutor
+rule-cells-0 = Det finns inga fria rutor att lägga undan kort i.
+rule-cells-1 = I den enda fria rutan kan ett kort läggas undan.
+rule-cells-2 = I två fria rutor kan var sitt kort läggas undan.
+rule-cells-3 = I tre fria rutor kan var sitt kort läggas undan.
+rule-cells-4 = I fyra fria rutor kan var sitt kort läggas undan.
+rule-cells-5 = I fem fria rutor kan var sitt kort läggas undan.
+rule-cells-6 = I sex fria rutor kan var sitt kort läggas undan.
+
+option-covered = Täckta kort
+option-covered-open = öppen pyramid
+option-covered-hidden = täckta kort dolda
+rule-covered-open = Alla kort i pyramiden ligger öppna från början.
+rule-covered-hidden = Bara de fria korten i pyramiden ligger öppna, och ett kort vänds upp när det blir fritt.
+
+option-waste-pairs = Par i kasthögen
+option-waste-pairs-no = inga par i kasthögen
+option-waste-pairs-yes = par i kasthögen
+rule-waste-pairs-no = Av kasthögen ligger bara det översta kortet fritt.
+rule-waste-pairs-yes = De två översta korten på kasthögen får också bilda par med varandra.
+
+option-stock-top-playable = Talongens översta kort öppet
+option-stock-top-playable-no = dold talong
+option-stock-top-playable-yes = talongens översta kort öppet
+rule-stock-top-playable-no = Ett kort i talongen dras innan det kan spelas.
+rule-stock-top-playable-yes = Det översta kortet i talongen ligger öppet och kan tas bort utan att dras.
+
+option-goal = Mål
+option-goal-pyramid = pyramiden ska bort
+option-goal-all = alla kort ska bort
+rule-goal-pyramid = Patiensen går ut när pyramidens 28 kort är borta.
+rule-goal-all = Patiensen går ut när alla 52 kort är borta, även talongens och kasthögens.
+
 option-scoring = Poängräkning
 option-scoring-standard = standardpoäng
 option-scoring-vegas = Las Vegas-poäng
+option-scoring-spider = spindelpoäng
 option-scoring-plain = bara drag och tid
 rule-scoring-standard = Ett kort till en grundhög ger 10 poäng, ett kort från kasthögen till en kolumn 5 och ett dolt kort som vänds upp 5, och summan visas aldrig under noll.
 rule-scoring-vegas = Insatsen är en poäng för varje kort i leken, varje kort på en grundhög ger 5 poäng, och ett kort som tas tillbaka kostar 5.
+rule-scoring-spider = Partiet börjar med 500 poäng, varje drag kostar 1 och varje hel svit ger 100.
 rule-scoring-plain = Inga poäng räknas, bara drag och tid, och färre är bättre.
 
 option-timed = Räkna tiden
@@ -122,3 +204,9 @@ option-bonus-0 = utan kasinobonus
 option-bonus-500 = kasinobonus 500
 rule-bonus-0 = Att gå ut ger ingen bonus utöver korten.
 rule-bonus-500 = Den som går ut får 500 poäng utöver korten.
+
+option-undo-costs = Ångra kostar
+option-undo-costs-no = ångra är gratis
+option-undo-costs-yes = ångra kostar
+rule-undo-costs-no = Att ångra ett drag ger tillbaka dess poäng.
+rule-undo-costs-yes = Att ångra ett drag ger inte tillbaka poängen för det och kostar 1 poäng till.
