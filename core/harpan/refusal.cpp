@@ -75,12 +75,12 @@ Details details(const Refusal& refusal) {
     case RefusalCode::needs_partner:
       return {{"card", text(refusal.card)}, {"rank", number(refusal.expected)}};
     case RefusalCode::empty_columns: return {{"columns", number(refusal.got)}};
-    case RefusalCode::too_few_cards:
-    case RefusalCode::too_many:
     case RefusalCode::foundation_order: {
       const std::string next = refusal.onto.is_known() ? text(refusal.onto) : "";
       return {{"card", text(refusal.card)}, {"next", next}};
     }
+    case RefusalCode::too_few_cards:
+    case RefusalCode::too_many:
     case RefusalCode::draw_count:
       return {{"expected", number(refusal.expected)}, {"got", number(refusal.got)}};
     case RefusalCode::no_passes_left: return {{"passes", number(refusal.expected)}};
