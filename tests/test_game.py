@@ -2,7 +2,8 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import pairwise
 
 import pytest
@@ -11,8 +12,16 @@ from hypothesis import strategies as st
 
 import harpan
 from harpan import Card, NotationError, OptionError, RulesError, variants
-from harpan.game import LARGEST_NUMBER, LARGEST_RANDOM_NUMBER, ORDERS, Order, random_number
+from harpan.game import (
+    LARGEST_NUMBER,
+    LARGEST_RANDOM_NUMBER,
+    MICROSOFT_NUMBERS,
+    ORDERS,
+    Order,
+    random_number,
+)
 
+LARGEST_FREECELL = 8_589_934_591
 PACK = [rank + suit for suit in "SHCD" for rank in "A23456789TJQK"]
 
 
@@ -33,12 +42,37 @@ def test_a_number_deals_the_same_cards_every_time() -> None:
     assert first.deck != harpan.deal("vegas", number=43).deck
 
 
-def test_a_number_deals_the_same_cards_whatever_the_options() -> None:
-    deck = harpan.deal(number=7).deck
-    for name, variant in variants.items():
-        if variant.options["decks"].value == "1":
-            assert harpan.deal(name, number=7).deck == deck
-    assert harpan.deal("klondike", number=7, draw=3, passes=1, taking_back=False).deck == deck
+OTHER_CARDS = {"decks", "suits", "ranks", "columns"}
+
+
+@pytest.mark.parametrize("name", variants)
+def test_a_number_deals_the_same_cards_whatever_the_options(name: str) -> None:
+    deck = harpan.deal(name, number=7).deck
+    for options in single_options(name):
+        assert harpan.deal(name, number=7, **options).deck == deck
+
+
+def single_options(name: str) -> Iterator[dict[str, str]]:
+    """Each value of each option that leaves the deck as it is and goes with the game."""
+    for option in variants[name].options.values():
+        for value in option.allowed if option.name not in OTHER_CARDS else ():
+            with suppress(RulesError):
+                variants[name].with_options(**{option.name: value})
+                yield {option.name: value}
+
+
+def test_a_number_deals_the_same_cards_in_all_games_of_one_deck() -> None:
+    one_deck = {name for name, variant in variants.items() if variant.rules.deck_size == 52}
+    decks = {name: harpan.deal(name, number=7).deck for name in one_deck - {"freecell"}}
+    assert len(decks) == 9
+    assert all(deck == decks["klondike"] for deck in decks.values())
+
+
+@pytest.mark.parametrize(("name", "suits"), [("spider-1", 1), ("spider-2", 2)])
+def test_a_number_of_spider_deals_the_same_cards_recoloured(name: str, suits: int) -> None:
+    four, fewer = (harpan.deal(game, number=7).deck for game in ("spider-4", name))
+    assert [card.rank for card in fewer] == [card.rank for card in four]
+    assert [card.suit for card in fewer] == [card.suit % suits for card in four]
 
 
 @pytest.mark.parametrize("name", variants)
@@ -46,8 +80,15 @@ def test_every_game_can_be_dealt(name: str) -> None:
     game = harpan.deal(name, number=1)
     assert game.rules == variants[name].rules
     assert game.scoring == variants[name].scoring
-    decks = int(variants[name].options["decks"].value)
-    assert Counter(map(str, game.deck)) == dict.fromkeys(PACK, decks)
+    assert Counter(map(str, game.deck)) == Counter(pack_of(name))
+    assert game.legal_moves
+
+
+def pack_of(name: str) -> list[str]:
+    options = variants[name].options
+    suits = "SHCD"[: int(options["suits"].value)] if "suits" in options else "SHCD"
+    cards = [rank + suit for suit in suits for rank in "A23456789TJQK"]
+    return cards * (variants[name].rules.deck_size // len(cards))
 
 
 def test_klondike_is_dealt_unless_another_game_is_named() -> None:
@@ -84,8 +125,42 @@ def test_numbers_have_64_bits(number: int) -> None:
 
 @pytest.mark.parametrize("number", [-1, LARGEST_NUMBER + 1, 10**30])
 def test_a_number_out_of_range_says_the_range(number: int) -> None:
-    with pytest.raises(NotationError, match=f"expected 0 to {LARGEST_NUMBER}, got {number}"):
+    said = f"expected a deal number from 0 to {LARGEST_NUMBER}, got {number}"
+    with pytest.raises(NotationError, match=said) as caught:
         harpan.deal(number=number)
+    assert caught.value.code == "bad_number"
+
+
+@pytest.mark.parametrize("number", [1, 2**31, 2**32, LARGEST_FREECELL])
+def test_freecell_has_the_numbers_of_microsoft_and_freecell_pro(number: int) -> None:
+    game = harpan.deal("freecell", number=number)
+    assert game.number == number
+    assert harpan.deal("freecell", code=harpan.deal_code(number)).deck == game.deck
+
+
+@pytest.mark.parametrize("number", [-1, 0, LARGEST_FREECELL + 1, LARGEST_NUMBER, 10**30])
+def test_other_numbers_are_none_of_freecell(number: int) -> None:
+    said = f"expected a deal number from 1 to {LARGEST_FREECELL}, got {number}"
+    with pytest.raises(NotationError, match=said) as caught:
+        harpan.deal("freecell", number=number)
+    assert caught.value.code == "bad_number"
+    assert caught.value.details == {"least": "1", "largest": str(LARGEST_FREECELL)}
+
+
+@pytest.mark.parametrize("number", [0, LARGEST_FREECELL + 1])
+def test_a_code_of_another_number_is_none_of_freecell(number: int) -> None:
+    with pytest.raises(NotationError, match=f"from 1 to {LARGEST_FREECELL}"):
+        harpan.deal("freecell", code=harpan.deal_code(number))
+
+
+@pytest.mark.parametrize(
+    ("number", "row"),
+    [(1, "JD 2D 9H JC 5D 7H 7C 5H"), (617, "7D AD 5C 3S 5S 8C 2D AH")],
+)
+def test_the_numbers_of_freecell_mean_what_they_mean_everywhere(number: int, row: str) -> None:
+    game = harpan.deal("freecell", number=number)
+    assert [cards_of(column)[0] for column in game.view.columns] == row.split()
+    assert [len(column) for column in game.view.columns] == [7] * 4 + [6] * 4
 
 
 def test_twenty_new_games_have_twenty_numbers() -> None:
@@ -96,7 +171,7 @@ def test_twenty_new_games_have_twenty_numbers() -> None:
 
 
 def test_random_numbers_use_their_whole_range(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = iter([0, LARGEST_RANDOM_NUMBER - 1])
+    drawn = iter([0, LARGEST_RANDOM_NUMBER - 1, 0, MICROSOFT_NUMBERS - 1])
     limits: list[int] = []
 
     def randbelow(limit: int) -> int:
@@ -104,8 +179,11 @@ def test_random_numbers_use_their_whole_range(monkeypatch: pytest.MonkeyPatch) -
         return next(drawn)
 
     monkeypatch.setattr("harpan.game.randbelow", randbelow)
-    assert [random_number(), random_number()] == [1, LARGEST_RANDOM_NUMBER]
-    assert limits == [LARGEST_RANDOM_NUMBER] * 2
+    klondike, freecell = variants["klondike"].rules, variants["freecell"].rules
+    assert [random_number(klondike) for _ in range(2)] == [1, LARGEST_RANDOM_NUMBER]
+    assert [random_number(freecell) for _ in range(2)] == [1, MICROSOFT_NUMBERS]
+    assert limits == [LARGEST_RANDOM_NUMBER] * 2 + [MICROSOFT_NUMBERS] * 2
+    assert (LARGEST_RANDOM_NUMBER, MICROSOFT_NUMBERS) == (10**9, 10**6)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -130,6 +208,54 @@ def test_a_typed_deck_can_be_written_column_by_column() -> None:
     assert [str(card) for card in by_columns.deck] == [*rows, *cards[28:]]
 
 
+def test_a_typed_deck_of_spider_is_dealt_round_and_then_row_by_row() -> None:
+    cards = shuffled(3, decks=2)
+    game = harpan.deal("spider-4", deck=" ".join(cards))
+    places = [dict(enumerate(cards[column:54:10])) for column in range(10)]
+    field = game.position.split(" / ")[2:]
+    assert [column.replace("<", "").replace(">", "").split() for column in field] == [
+        list(column.values()) for column in places
+    ]
+    for row in range(5):
+        first = 54 + 10 * row
+        game.play("s-t1")
+        tops = [cards_of(column)[-1] for column in game.view.columns]
+        assert tops == cards[first : first + 10]
+
+
+def test_a_typed_deck_of_freecell_is_dealt_row_by_row() -> None:
+    cards = shuffled(3)
+    game = harpan.deal("freecell", deck=" ".join(cards))
+    assert [cards_of(column) for column in game.view.columns] == [cards[n::8] for n in range(8)]
+
+
+def test_a_typed_deck_of_pyramid_is_dealt_row_by_row_and_then_the_stock() -> None:
+    cards = shuffled(3)
+    game = harpan.deal("pyramid", deck=" ".join(cards))
+    assert [cards_of(place) for place in game.view.pyramid] == [[card] for card in cards[:28]]
+    for card in cards[28:]:
+        game.play("s-w")
+        assert cards_of(game.view.waste)[-1] == card
+
+
+@pytest.mark.parametrize("name", ["aces-up", "aces-up-filled"])
+def test_a_typed_deck_of_aces_up_is_dealt_four_by_four(name: str) -> None:
+    cards = shuffled(3)
+    game = harpan.deal(name, deck=" ".join(cards))
+    for first in range(0, 52, 4):
+        tops = [cards_of(column)[-1] for column in game.view.columns]
+        assert tops == cards[first : first + 4]
+        if game.view.stock:
+            game.play("s-t1")
+
+
+@pytest.mark.parametrize("name", ["spider-1", "freecell", "pyramid", "aces-up"])
+def test_only_klondike_decks_are_written_column_by_column(name: str) -> None:
+    deck = " ".join(map(str, harpan.deal(name, number=1).deck))
+    with pytest.raises(NotationError, match="only Klondike decks are also written column by column"):
+        harpan.deal(name, deck=deck, order="columns")
+
+
 def test_a_deck_may_be_cards() -> None:
     deck = harpan.deal("double-klondike", number=3).deck
     assert harpan.deal("double-klondike", deck=deck).deck == deck
@@ -138,19 +264,22 @@ def test_a_deck_may_be_cards() -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["klondike", "spider-2", "freecell", "pyramid", "aces-up"])
 @pytest.mark.parametrize(
     "spoil",
     [
         lambda cards: cards[:-1],
         lambda cards: [*cards, "AS"],
-        lambda cards: [*cards[:-1], cards[0]],
+        lambda cards: [*cards[:-1], next(c for c in cards if c != cards[-1])],
         lambda cards: [*cards[:10], "XX", *cards[11:]],
         lambda cards: [],
     ],
 )
-def test_a_spoilt_deck_is_refused(spoil: Callable[[list[str]], list[str]]) -> None:
+def test_a_spoilt_deck_is_refused(spoil: Callable[[list[str]], list[str]], name: str) -> None:
+    cards = [str(card) for card in harpan.deal(name, number=1).deck]
+    assert harpan.deal(name, deck=" ".join(cards)).legal_moves
     with pytest.raises(NotationError):
-        harpan.deal(deck=" ".join(spoil(shuffled(1))))
+        harpan.deal(name, deck=" ".join(spoil(cards)))
 
 
 def test_a_deck_error_says_where() -> None:
@@ -165,10 +294,14 @@ def test_an_order_that_is_not_one_is_refused() -> None:
         harpan.deal(deck=" ".join(shuffled(1)), order="rows")  # type: ignore[arg-type]
 
 
-def test_a_position_is_dealt_as_it_stands() -> None:
-    game = harpan.deal(number=42)
-    game.play("s-w")
-    again = harpan.deal(position=game.position)
+@pytest.mark.parametrize("name", variants)
+def test_a_position_is_dealt_as_it_stands(name: str) -> None:
+    game = harpan.deal(name, number=42)
+    rng = random.Random(name)
+    for _ in range(15):
+        if game.legal_moves:
+            game.play(rng.choice(game.legal_moves))
+    again = harpan.deal(name, position=game.position)
     assert again.position == game.position
     assert again.number is None
     assert again.legal_moves == game.legal_moves
@@ -183,10 +316,14 @@ def test_a_position_that_cannot_be_read_is_refused(position: str) -> None:
 CARD_LIKE = st.text("AKQJT1234567890SHCDshcd♠♥♣♦ ,/<>-?\n")
 
 
-@given(st.text() | CARD_LIKE | st.permutations(PACK).map(" ".join), st.sampled_from(ORDERS))
-def test_any_text_is_a_deck_or_is_refused(text: str, order: Order) -> None:
+@given(
+    st.text() | CARD_LIKE | st.permutations(PACK).map(" ".join),
+    st.sampled_from(ORDERS),
+    st.sampled_from(["klondike", "freecell", "pyramid", "aces-up"]),
+)
+def test_any_text_is_a_deck_or_is_refused(text: str, order: Order, name: str) -> None:
     try:
-        game = harpan.deal(deck=text, order=order)
+        game = harpan.deal(name, deck=text, order=order)
     except NotationError as error:
         assert "expected" in str(error)
     else:
@@ -204,10 +341,13 @@ def test_any_text_is_a_code_or_is_refused(text: str) -> None:
         assert harpan.deal_number(harpan.deal_code(number)) == number
 
 
-@given(st.text() | CARD_LIKE.map("pass 1 / stock {} / waste".format))
-def test_any_text_is_a_position_or_is_refused(text: str) -> None:
+@given(
+    st.text() | CARD_LIKE.map("pass 1 / stock {} / waste".format) | CARD_LIKE.map("cells {}".format),
+    st.sampled_from(list(variants)),
+)
+def test_any_text_is_a_position_or_is_refused(text: str, name: str) -> None:
     with pytest.raises(NotationError, match="expected"):
-        harpan.deal(position=text)
+        harpan.deal(name, position=text)
 
 
 def test_cards_come_from_one_place_only() -> None:

@@ -8,6 +8,47 @@ import harpan
 from harpan import OptionError, Rules, RulesError, Scoring, Variant, variants
 from harpan.presets import SCORINGS, find
 
+# The options of rules.md with their values, the default first; `ranks` and, where no player chooses
+# them, `columns` make small games for tests.
+OPTIONS = {
+    "klondike": {
+        "draw": "1 2 3 3-2-1",
+        "passes": "unlimited 1 2 3",
+        "empty_column": "king any",
+        "taking_back": "yes no",
+        "face_up": "no yes",
+        "decks": "1 2",
+        "columns": "7 8 9 10 11 12 13 1 2 3 4 5 6",
+    },
+    "spider": {
+        "suits": "4 2 1",
+        "deal_over_empty": "no yes",
+        "columns": "10 4 5 6 7 8 9",
+    },
+    "freecell": {
+        "cells": "4 0 1 2 3 5 6",
+        "empty_column": "any king",
+        "taking_back": "no yes",
+        "columns": "8 2 3 4 5 6 7",
+    },
+    "pyramid": {
+        "passes": "3 1 2 unlimited",
+        "draw": "1 3",
+        "covered": "open hidden",
+        "waste_pairs": "no yes",
+        "stock_top_playable": "no yes",
+        "goal": "pyramid all",
+    },
+    "aces-up": {"empty_column": "any ace stock"},
+}
+SCORINGS_OF = {
+    "klondike": ["standard", "vegas", "plain"],
+    "spider": ["spider", "plain"],
+    "freecell": ["plain"],
+    "pyramid": ["plain"],
+    "aces-up": ["plain"],
+}
+
 # The list of rules.md and product.md, written out again: presets may not drift from it.
 EXPECTED = {
     "klondike": ("klondike", "standard"),
@@ -19,6 +60,13 @@ EXPECTED = {
     "double-klondike": ("klondike:decks=2", "standard"),
     "gargantua": ("klondike:passes=2,decks=2", "standard"),
     "stora-harpan": ("klondike:passes=1,empty_column=any,decks=2,columns=10", "standard"),
+    "spider-1": ("spider:suits=1", "spider"),
+    "spider-2": ("spider:suits=2", "spider"),
+    "spider-4": ("spider", "spider"),
+    "freecell": ("freecell", "plain"),
+    "pyramid": ("pyramid", "plain"),
+    "aces-up": ("aces-up", "plain"),
+    "aces-up-filled": ("aces-up:empty_column=stock", "plain"),
 }
 
 
@@ -47,8 +95,24 @@ def test_options_are_those_of_the_core() -> None:
     assert options["bonus"].allowed == ("0", "500")
 
 
-@pytest.mark.parametrize("scoring", SCORINGS)
-@pytest.mark.parametrize("preset", variants)
+@pytest.mark.parametrize("family", OPTIONS)
+def test_each_family_has_the_options_of_its_rules(family: str) -> None:
+    game = next(v for v in variants.values() if v.rules.text == family)
+    options = {name: " ".join(option.allowed) for name, option in game.options.items()}
+    scorings = " ".join(SCORINGS_OF[family])
+    assert options.items() >= {**OPTIONS[family], "scoring": scorings}.items()
+    for name, allowed in OPTIONS[family].items():
+        assert game.options[name].value == allowed.split()[0]
+
+
+def test_the_scorings_are_those_of_all_games() -> None:
+    assert SCORINGS == ("standard", "vegas", "plain", "spider")
+
+
+SCORED = [(name, kind) for name in variants for kind in SCORINGS_OF[variants[name].rules.family]]
+
+
+@pytest.mark.parametrize(("preset", "scoring"), SCORED)
 def test_every_value_allowed_is_taken_or_refused_with_a_reason(preset: str, scoring: str) -> None:
     variant = variants[preset].with_options(scoring=scoring)
     for option in variant.options.values():
@@ -91,6 +155,32 @@ def test_options_change_the_rules(options: dict[str, Any], rules: str) -> None:
     assert changed.id == "klondike"
 
 
+@pytest.mark.parametrize(
+    ("preset", "options", "rules"),
+    [
+        ("spider-2", {"suits": 4}, "spider"),
+        ("spider-4", {"deal_over_empty": True}, "spider:deal_over_empty=yes"),
+        ("freecell", {"cells": 0, "taking_back": True}, "freecell:cells=0,taking_back=yes"),
+        ("freecell", {"empty_column": "king"}, "freecell:empty_column=king"),
+        ("pyramid", {"passes": None, "draw": 3}, "pyramid:passes=unlimited,draw=3"),
+        ("pyramid", {"passes": 3, "stock_top_playable": True}, "pyramid:stock_top_playable=yes"),
+        (
+            "pyramid",
+            {"covered": "hidden", "waste_pairs": True, "goal": "all"},
+            "pyramid:covered=hidden,waste_pairs=yes,goal=all",
+        ),
+        ("aces-up", {"empty_column": "ace"}, "aces-up:empty_column=ace"),
+        ("aces-up-filled", {"empty_column": "any"}, "aces-up"),
+    ],
+)
+def test_options_change_the_rules_of_every_family(
+    preset: str, options: dict[str, Any], rules: str
+) -> None:
+    changed = variants[preset].with_options(**options)
+    assert changed.rules.text == rules
+    assert changed.scoring == variants[preset].scoring
+
+
 def test_the_columns_follow_the_decks_unless_they_are_named() -> None:
     two_decks = variants["klondike"].with_options(decks=2)
     assert two_decks.options["columns"].value == "9"
@@ -114,6 +204,8 @@ def test_an_option_can_be_set_back() -> None:
         ("vegas", {"bonus": 0}, "vegas"),
         ("vegas", {"scoring": "standard", "timed": False}, "standard:timed=no"),
         ("vegas", {"scoring": "plain"}, "plain"),
+        ("spider-4", {"undo_costs": True}, "spider:undo_costs=yes"),
+        ("spider-4", {"scoring": "plain"}, "plain"),
     ],
 )
 def test_options_change_the_scoring(preset: str, options: dict[str, Any], scoring: str) -> None:
@@ -149,6 +241,19 @@ def test_an_unknown_option_says_which_there_are() -> None:
         variants["vegas"].with_options(drew=3)
     assert caught.value.code == "unknown_option"
     assert caught.value.details["allowed"].split(", ") == list(variants["vegas"].options)
+
+
+def test_an_option_of_another_game_is_unknown() -> None:
+    with pytest.raises(OptionError, match=r"'draw' in freecell.*expected cells, ") as caught:
+        variants["freecell"].with_options(draw=3)
+    assert caught.value.code == "unknown_option"
+
+
+def test_a_scoring_of_another_game_is_unknown() -> None:
+    with pytest.raises(OptionError, match="option scoring: expected spider or plain, got 'vegas'"):
+        variants["spider-1"].with_options(scoring="vegas")
+    with pytest.raises(OptionError, match="option scoring: expected plain, got 'standard'"):
+        variants["pyramid"].with_options(scoring="standard")
 
 
 def test_an_option_of_another_scoring_is_unknown() -> None:

@@ -41,10 +41,9 @@ def unknown_value(name: str, value: str, allowed: Sequence[str]) -> OptionError:
     return OptionError("unknown_value", message, **details)
 
 
-def number_not_dealt(number: int, game: str, least: int, largest: int) -> NotationError:
-    """`game` has no deal with this number."""
-    message = f"deal number of {game}: expected {least} to {largest}, got {number}"
-    error = NotationError(message)
+def bad_number(got: int | str, least: int, largest: int) -> NotationError:
+    """What was given is not the number of a deal; the game has those from `least` to `largest`."""
+    error = NotationError(f"expected a deal number from {least} to {largest}, got {got!r}")
     error.code = "bad_number"
     error.details = {"least": str(least), "largest": str(largest)}
     return error

@@ -5,7 +5,7 @@ from secrets import randbelow
 from typing import Literal
 
 from harpan._core import Card, Game, Rules, deal_number, parse_deck
-from harpan.errors import number_not_dealt
+from harpan.errors import bad_number
 from harpan.presets import OptionValue, Variant, find
 
 LARGEST_NUMBER = 2**64 - 1
@@ -67,9 +67,8 @@ def random_number(rules: Rules) -> int:
 
 def check_number(rules: Rules, number: int) -> None:
     """Raise NotationError unless the game has a deal with this number."""
-    least, largest = rules.least_number, rules.largest_number
-    if not least <= number <= largest:
-        raise number_not_dealt(number, rules.family, least, largest)
+    if not rules.least_number <= number <= rules.largest_number:
+        raise bad_number(number, rules.least_number, rules.largest_number)
 
 
 def _check_one_source(**sources: object) -> None:

@@ -3,6 +3,7 @@
 import re
 
 from harpan._core import Rules, deal_number, parse_deck
+from harpan.errors import bad_number
 from harpan.game import check_number, random_number
 from harpan.presets import Variant, find
 from harpan.record import Origin
@@ -54,7 +55,5 @@ def _typed(variant: Variant, number: int) -> Origin:
 
 def _number(rules: Rules, digits: str) -> int:
     if _DIGITS.fullmatch(digits) is None:
-        least, largest = str(rules.least_number), str(rules.largest_number)
-        message = f"expected a deal number from {least} to {largest}, got {digits[:40]!r}"
-        raise RequestError("bad_number", message, least=least, largest=largest)
+        raise bad_number(digits[:40], rules.least_number, rules.largest_number)
     return int(digits)
