@@ -41,6 +41,7 @@ NUMBERS: dict[str, list[str | float]] = {
     "stake": [52, 104],
     "least": [11, 21],
     "status-moved-run.count": [2, 13],
+    "refusal-too-few-cards.expected": [4, 10],
 }
 USUAL_NUMBERS: list[str | float] = [0, 1, 2, 3, 21, 1234]
 

@@ -30,6 +30,56 @@ refusal-no-passes-left =
        *[other] The stock is used up: all { $passes } passes are over.
     }
 refusal-waste-empty = The waste is empty, there is nothing to turn over.
+refusal-empty-columns =
+    { $columns ->
+        [one] Illegal move: no row is dealt as long as a column is empty.
+       *[other] Illegal move: no row is dealt as long as { $columns } columns are empty.
+    }
+refusal-too-few-cards =
+    { $got ->
+        [one] No row can be dealt: it takes { $expected } cards in the columns, and there is { $got }. There can only be fewer.
+       *[other] No row can be dealt: it takes { $expected } cards in the columns, and there are { $got }. There can only be fewer.
+    }
+refusal-not-one-suit = Illegal move: only a run of one suit moves as a unit.
+refusal-not-a-run = Illegal move: only a run in alternating colours moves as a unit.
+refusal-too-many =
+    { $expected ->
+        [one] Illegal move: at most { $expected } card can move there now, not { $got }.
+       *[other] Illegal move: at most { $expected } cards can move there now, not { $got }.
+    }
+refusal-cell-taken = Illegal move: { $onto } is in that cell already.
+refusal-not-from-stock = Illegal move: a card of the stock is drawn before it can be played.
+refusal-covered =
+    { $card ->
+        [none] Illegal move: the card is covered by { $by }.
+       *[other] Illegal move: { $card } is covered by { $by }.
+    }
+refusal-covered-one = { $card }
+refusal-covered-two = { $card } and { $other }
+refusal-covered-hidden = a hidden card
+refusal-covered-others = other cards
+refusal-not-thirteen = Illegal move: { $card } and { $onto } make { $sum }, not 13.
+refusal-needs-partner =
+    Illegal move: { $card } does not go alone but with { $rank ->
+        [1] an ace
+        [2] a two
+        [3] a three
+        [4] a four
+        [5] a five
+        [6] a six
+        [7] a seven
+        [8] an eight
+        [9] a nine
+        [10] a ten
+        [11] a jack
+       *[12] a queen
+    }.
+refusal-no-waste-pairs = Illegal move: two cards of the waste may not pair in this game.
+refusal-ace-stays = Illegal move: { $card } stays, an ace is never discarded.
+refusal-not-beaten = Illegal move: { $card } stays, no other column ends with a higher card of its suit.
+refusal-column-not-empty = Illegal move: { $card } may move to an empty column only.
+refusal-filled-from-stock = Illegal move: empty columns are filled from the stock only.
+refusal-needs-ace = Illegal move: { $card } may not move to an empty column, only an ace.
 refusal-game-over =
     { $status ->
         [won] The game is won and over.
@@ -39,4 +89,6 @@ refusal-nothing-to-undo = There is no move to undo.
 refusal-nothing-to-redo = There is no move to redo.
 refusal-finish-not-offered = Only a game with Vegas scoring can be finished for its points.
 refusal-not-started = No card has been moved yet.
+refusal-sweep-not-certain = It is not certain yet that the game wins itself.
+refusal-nothing-to-clear = No card can be discarded now.
 refusal-unknown = That did not work.

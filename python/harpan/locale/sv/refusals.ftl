@@ -26,6 +26,48 @@ refusal-no-passes-left =
        *[other] Talongen är slut: alla { $passes } varven är spelade.
     }
 refusal-waste-empty = Kasthögen är tom, det finns inget att vända.
+refusal-empty-columns =
+    { $columns ->
+        [one] Otillåtet drag: ingen rad ges så länge en kolumn är tom.
+       *[other] Otillåtet drag: ingen rad ges så länge { $columns } kolumner är tomma.
+    }
+refusal-too-few-cards = Ingen rad kan ges: den kräver { $expected } kort i kolumnerna, och där ligger { $got }. De kan bara bli färre.
+refusal-not-one-suit = Otillåtet drag: bara en sekvens i samma färg flyttas som en enhet.
+refusal-not-a-run = Otillåtet drag: bara en sekvens i växlande kulör flyttas som en enhet.
+refusal-too-many = Otillåtet drag: högst { $expected } kort kan flyttas dit nu, inte { $got }.
+refusal-cell-taken = Otillåtet drag: i den rutan ligger redan { $onto }.
+refusal-not-from-stock = Otillåtet drag: ett kort i talongen dras innan det kan spelas.
+refusal-covered =
+    { $card ->
+        [none] Otillåtet drag: kortet täcks av { $by }.
+       *[other] Otillåtet drag: { $card } täcks av { $by }.
+    }
+refusal-covered-one = { $card }
+refusal-covered-two = { $card } och { $other }
+refusal-covered-hidden = ett dolt kort
+refusal-covered-others = andra kort
+refusal-not-thirteen = Otillåtet drag: { $card } och { $onto } blir { $sum }, inte 13.
+refusal-needs-partner =
+    Otillåtet drag: { $card } går inte ensam utan med { $rank ->
+        [1] ett ess
+        [2] en tvåa
+        [3] en trea
+        [4] en fyra
+        [5] en femma
+        [6] en sexa
+        [7] en sjua
+        [8] en åtta
+        [9] en nia
+        [10] en tia
+        [11] en knekt
+       *[12] en dam
+    }.
+refusal-no-waste-pairs = Otillåtet drag: två kort i kasthögen får inte bilda par i det här spelet.
+refusal-ace-stays = Otillåtet drag: { $card } ligger kvar, ess kastas aldrig.
+refusal-not-beaten = Otillåtet drag: { $card } ligger kvar, ingen annan kolumn slutar med ett högre kort i samma färg.
+refusal-column-not-empty = Otillåtet drag: { $card } får bara flyttas till en tom kolumn.
+refusal-filled-from-stock = Otillåtet drag: tomma kolumner fylls bara ur talongen.
+refusal-needs-ace = Otillåtet drag: { $card } får inte flyttas till en tom kolumn, bara ess.
 refusal-game-over =
     { $status ->
         [won] Patiensen har gått ut, partiet är slut.
@@ -35,4 +77,6 @@ refusal-nothing-to-undo = Det finns inget drag att ångra.
 refusal-nothing-to-redo = Det finns inget drag att göra om.
 refusal-finish-not-offered = Bara ett parti med Las Vegas-poäng kan avslutas för poängen.
 refusal-not-started = Inget kort är flyttat än.
+refusal-sweep-not-certain = Det är inte säkert än att patiensen går ut av sig själv.
+refusal-nothing-to-clear = Inget kort kan kastas nu.
 refusal-unknown = Det gick inte.
