@@ -72,6 +72,7 @@ def test_a_text_that_is_no_record_says_why(text: str | bytes, said: str) -> None
         ('"random"', '"stolen"', "Invalid enum value 'stolen'"),
         ('"undo"', '"cheat"', "Invalid enum value 'cheat'"),
         ('"undo"', '"move"', "a move's text belongs to a move"),
+        ('"undo"', '"auto"', "a move's text belongs to a move"),
         ('"undo"', '"redeal"', "a deal number belongs to a redeal"),
         ('"elapsed":5', '"elapsed":-5', ">= 0"),
         ('"elapsed":5', '"speed":5', "unknown field `speed`|missing required field"),
@@ -89,8 +90,8 @@ def test_replaying_gives_the_game_as_it_stood() -> None:
     assert [str(step.move) for step in table.game.steps] == ["s-w", "s-w"]
     assert table.elapsed == 30
     assert table.event == plain("redo", 30)
-    assert table.step is not None
-    assert str(table.step.move) == "s-w"
+    assert table.act == "redo"
+    assert [str(step.move) for step in table.steps] == ["s-w"]
 
 
 def test_a_line_that_was_left_stays_in_the_record() -> None:
@@ -132,6 +133,73 @@ def test_what_cannot_be_replayed_is_named(events: list[Event], said: str) -> Non
         replay(record(*events))
 
 
+def test_an_automatic_move_is_part_of_what_the_player_did() -> None:
+    # The ace that this deal uncovers goes up: by the player's move, then by the game's.
+    up = aces_first(move("t2-f1"), auto("t3-f2"), auto("t4-f3"))
+    table = replay(up)
+    assert (table.act, table.game.ply, table.game.moves) == ("move", 3, 1)
+    assert [(str(step.move), step.automatic) for step in table.steps] == [
+        ("t2-f1", False),
+        ("t3-f2", True),
+        ("t4-f3", True),
+    ]
+    undone = replay(up.followed_by(plain("undo")))
+    assert (undone.act, undone.game.ply) == ("undo", 0)
+    assert undone.steps == table.steps
+    assert undone.game.position == Table(up).game.position
+    redone = replay(up.followed_by(plain("undo"), plain("redo")))
+    assert redone.steps == table.steps
+    assert redone.game.position == table.game.position
+
+
+def test_an_automatic_move_is_made_whatever_the_game_would_do_today() -> None:
+    """No rule of today makes a draw by itself."""
+    drawn = replay(record(move("s-w"), auto("s-w"), auto("s-w"))).game
+    assert (drawn.ply, drawn.moves) == (3, 1)
+    assert replay(record(move("s-w"), auto("s-w"), plain("undo"))).game.ply == 0
+
+
+def aces_first(*events: Event) -> Record:
+    """A Klondike whose columns 2, 3 and 4 end with the aces of spades, hearts and clubs."""
+    cards = [card for card in DECK.split() if card not in ("AS", "AH", "AC")]
+    for place, card in [(7, "AS"), (13, "AH"), (18, "AC")]:
+        cards.insert(place, card)
+    return record(*events, origin=Origin("imported", deck=" ".join(cards)))
+
+
+def auto(text: str, elapsed: int = 0) -> Event:
+    return Event("auto", elapsed, 1_000 + elapsed, text)
+
+
+@pytest.mark.parametrize("before", [[], ["undo"], ["restart"], ["hint"]])
+def test_an_automatic_move_follows_a_move(before: list[str]) -> None:
+    events = [move("t2-f1"), *map(plain, before)] if before else []
+    with pytest.raises(RecordError, match=r"\(auto t3-f2\) .*comes after a move or a sweep"):
+        replay(aces_first(*events, auto("t3-f2")))
+
+
+def test_a_sweep_is_replayed_whether_or_not_it_is_certain_today() -> None:
+    table = replay(aces_first(move("t2-f1"), plain("sweep"), auto("t3-f2")))
+    assert (table.act, table.game.moves, table.game.ply) == ("sweep", 1, 2)
+    assert [str(step.move) for step in table.steps] == ["t3-f2"]
+
+
+def test_a_record_from_before_automatic_moves_opens() -> None:
+    """Written out, not made by today's types: this is what lies in players' databases."""
+    old = (
+        '{"game":"vegas","rules":"klondike:passes=1","scoring":"vegas","rules_version":1,'
+        '"origin":{"kind":"random","number":42},"events":[{"kind":"move","elapsed":0,"at":1000,'
+        '"move":"s-w"},{"kind":"move","elapsed":1500,"at":2000,"move":"s-w"},{"kind":"undo",'
+        '"elapsed":1500,"at":3000},{"kind":"redo","elapsed":1500,"at":3000},{"kind":"restart",'
+        '"elapsed":2000,"at":4000},{"kind":"move","elapsed":2500,"at":5000,"move":"s-w"}],'
+        '"format":1}'
+    )
+    table = replay(from_json(old))
+    assert [str(step.move) for step in table.game.steps] == ["s-w"]
+    assert (table.game.moves, table.elapsed, table.score.total) == (1, 2500, -52)
+    assert table.game.can_redo
+
+
 def test_nothing_can_follow_the_end() -> None:
     ended = record(move("s-w"), plain("finish"), scoring="vegas")
     assert replay(ended).status == "finished"
@@ -158,6 +226,8 @@ def test_a_record_of_newer_rules_is_refused_with_both_versions_named() -> None:
         ({"rules": "klondike:moon=full"}, "cannot be dealt: .*moon"),
         ({"rules": "poker"}, "cannot be dealt: .*poker"),
         ({"scoring": "roulette"}, "cannot be dealt: .*roulette"),
+        ({"scoring": "spider"}, "cannot be dealt: scoring of klondike"),
+        ({"rules": "freecell", "scoring": "plain", "origin": Origin("random", number=0)}, "from 1"),
         ({"origin": Origin("imported", deck="AS 2S")}, "cannot be dealt: expected 52 cards"),
         ({"origin": Origin("imported", deck=DECK.replace("KC", "AS"))}, "cannot be dealt: .*AS"),
     ],
@@ -184,9 +254,10 @@ def test_asking_for_the_answer_makes_a_game_practice_and_a_hint_does_not() -> No
 
 def test_a_refused_event_changes_nothing() -> None:
     table = replay(record(move("s-w")))
-    before = (table.game.position, table.event, table.step, table.is_started)
+    before = (table.game.position, table.event, table.act, table.steps, table.is_started)
     with pytest.raises(ValueError, match="illegal move"):
         table.accept(move("w-s:24", 9))
     with pytest.raises(RefusedError):
         table.accept(plain("finish", 9))
-    assert (table.game.position, table.event, table.step, table.is_started) == before
+    after = (table.game.position, table.event, table.act, table.steps, table.is_started)
+    assert after == before

@@ -60,17 +60,19 @@ def refused(folder: Path, said: str) -> None:
 def test_a_record_comes_back_as_it_was_kept(store: Store) -> None:
     events = (
         Event("move", 0, 1, "t3-t5:4"),
+        Event("auto", 0, 1, "t3-f1"),
         Event("undo", 1_000, 2**41),
+        Event("sweep", 1_000, 2**41),
         Event("redeal", 2**40, 3, number=2**64 - 1),
         Event("finish", 2**40, 4),
     )
     store.add("one", RECORD, 7)
-    for seq, accepted in enumerate(events, 1):
-        store.append("one", seq, accepted, "playing")
+    store.append("one", 1, events[:1], "playing")
+    store.append("one", 2, events[1:], "playing")
     kept = store.load("one")
     assert kept.events == events
     assert (kept.game, kept.rules, kept.scoring) == ("vegas", "klondike:passes=1", "vegas")
-    assert store.length("one") == 4
+    assert store.length("one") == 6
 
 
 @pytest.mark.parametrize(
@@ -96,23 +98,23 @@ def test_a_game_that_is_not_there_is_said_so(store: Store) -> None:
 
 def test_an_event_needs_its_game(store: Store) -> None:
     with pytest.raises(ConflictError):
-        store.append("none", 1, move(), "playing")
+        store.append("none", 1, [move()], "playing")
 
 
 def test_the_latest_game_is_the_one_dealt_or_played_last(store: Store) -> None:
     store.add("old", RECORD, 10)
     store.add("new", RECORD, 20)
     assert store.latest() == "new"
-    store.append("old", 1, move(at=30), "playing")
+    store.append("old", 1, [move(at=30)], "playing")
     assert store.latest() == "old"
 
 
 def test_only_one_of_two_can_add_the_same_event(store: Store, url: URL) -> None:
     store.add("one", RECORD, 0)
     with closing(open_store(url)) as other:
-        store.append("one", 1, move(text="s-w"), "playing")
+        store.append("one", 1, [move(text="s-w")], "playing")
         with pytest.raises(ConflictError, match="game one has an event 1 already"):
-            other.append("one", 1, move(text="w-t3"), "playing")
+            other.append("one", 1, [move(text="w-t3")], "playing")
     assert [event.move for event in store.load("one").events] == ["s-w"]
 
 
@@ -124,7 +126,7 @@ def test_a_crowd_at_one_game_adds_each_event_once(store: Store, url: URL) -> Non
         with closing(open_store(url)) as own:
             for seq in range(1, 26):
                 try:
-                    own.append("one", seq, move(at=player), "playing")
+                    own.append("one", seq, [move(at=player)], "playing")
                 except ConflictError:
                     continue
                 won.append((seq, player))
@@ -162,10 +164,10 @@ def test_the_event_and_the_booking_are_one_transaction(store: Store) -> None:
 
     event.listen(store._engine, "before_cursor_execute", fail)
     with pytest.raises(RuntimeError, match="killed"):
-        store.append("one", 1, move(), "won")
+        store.append("one", 1, [move()], "won")
     event.remove(store._engine, "before_cursor_execute", fail)
     assert store.length("one") == 0
-    store.append("one", 1, move(), "won")
+    store.append("one", 1, [move()], "won")
     assert store.length("one") == 1
 
 
@@ -173,6 +175,27 @@ def test_the_migrations_make_the_tables_that_the_program_uses(store: Store) -> N
     with store._engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
+
+
+def test_several_events_are_one_transaction(store: Store) -> None:
+    store.add("one", RECORD, 0)
+    store.append("one", 1, [move(), move(), move()], "playing")
+    with pytest.raises(ConflictError, match="game one has an event 3 already"):
+        store.append("one", 3, [move(text="w-t1"), move(text="w-t2")], "won")
+    assert [event.move for event in store.load("one").events] == ["s-w"] * 3
+    assert booked(store) == "playing"
+
+
+def test_the_last_event_says_when_the_game_was_played(store: Store) -> None:
+    store.add("old", RECORD, 10)
+    store.add("new", RECORD, 20)
+    store.append("old", 1, [move(at=15), move(at=30)], "playing")
+    assert store.latest() == "old"
+
+
+def booked(store: Store) -> str:
+    with store._engine.connect() as connection:
+        return str(connection.exec_driver_sql("SELECT status FROM games").scalar_one())
 
 
 def test_opening_again_changes_nothing(store: Store, url: URL) -> None:
@@ -190,7 +213,7 @@ def test_many_may_open_a_new_database_at_once(tmp_path: Path) -> None:
 
 def test_a_damaged_row_is_a_damaged_game(store: Store) -> None:
     store.add("one", RECORD, 0)
-    store.append("one", 1, move(), "playing")
+    store.append("one", 1, [move()], "playing")
     with store._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE events SET kind = 'cheat'")
     with pytest.raises(RecordError, match=r"game one is damaged in the database: .*cheat"):
@@ -200,7 +223,7 @@ def test_a_damaged_row_is_a_damaged_game(store: Store) -> None:
 def test_a_missing_event_is_a_damaged_game(store: Store) -> None:
     store.add("one", RECORD, 0)
     for seq in (1, 2, 3):
-        store.append("one", seq, move(), "playing")
+        store.append("one", seq, [move()], "playing")
     with store._engine.begin() as connection:
         connection.exec_driver_sql("DELETE FROM events WHERE seq = 2")
     with pytest.raises(RecordError, match="event 2 is missing"):
