@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { LastEvent } from "../api/types";
 import { returnTime, ripple, travelTime } from "./animation";
-import { boardFrom, gameFrom, hiddenCards } from "./fixtures";
+import { boardFrom, gameFrom, hiddenCards, lastEvent } from "./fixtures";
 import { sceneOf } from "./scene";
 import { isDealt } from "./view";
 
-const deal: LastEvent = { kind: "deal", move: null, turned: [] };
+const deal = lastEvent("deal");
 
 describe("a card on its way", () => {
   it("takes between 120 and 180 ms, and back again no longer than that", () => {

@@ -13,12 +13,12 @@ export const travelTime = (from: Point, to: Point): number =>
   Math.round(shortest + (longest - shortest) * Math.min(1, distance(from, to) / 600));
 
 /**
- * When each card of a deal leaves the stock, in milliseconds, by id: row by row, as a hand deals
+ * When each card of a deal leaves the place `from`, in milliseconds, by id: row by row, as a hand deals
  * it, the last card in place in time.
  */
-export function ripple(actors: readonly Actor[], stock: Point): Map<number, number> {
+export function ripple(actors: readonly Actor[], from: Point): Map<number, number> {
   const dealt = actors
-    .filter((actor) => actor.at.y > stock.y)
+    .filter((actor) => distance(actor.at, from) > 0)
     .sort((a, b) => a.level - b.level || a.at.x - b.at.x);
   const step = Math.min(16, (dealTime - longest) / Math.max(1, dealt.length - 1));
   return new Map(dealt.map((actor, turn) => [actor.id, Math.round(turn * step)]));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createBoard, type Board } from "./board";
-import { gameFrom, middle, middleLegal } from "./fixtures";
+import { gameFrom, lastEvent, middle, middleLegal } from "./fixtures";
 import type { Point } from "./geometry";
 
 const svg = () => document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -193,7 +193,7 @@ describe("by keyboard", () => {
 describe("motion", () => {
   const dealt = gameFrom(middle, {
     id: "b",
-    last: { kind: "deal", move: null, turned: [] },
+    last: lastEvent("deal"),
     legal: middleLegal,
   });
 

@@ -8,7 +8,7 @@ import { covered, hitAt } from "./target";
 export function press(state: BoardState, pointer: number, at: Point, reach: number): BoardState {
   if (state.press) return state;
   const hit = hitAt(state.layout, at);
-  const lift = hit && liftAt(state.table.piles, hit.pile, hit.index);
+  const lift = hit && liftAt(state.table, hit.pile, hit.index);
   return {
     ...state,
     hover: null,

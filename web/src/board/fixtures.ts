@@ -1,12 +1,36 @@
-import type { GameState } from "../api/types";
+import type { GameState, LastEvent } from "../api/types";
 import type { Piles } from "./piles";
 import { emptyBoard, withGame, type BoardState } from "./state";
+import { tableOf, type Table } from "./table";
 
-/** Piles for tests, each as text: `t2: "?? 9H"`. Piles of one deck that are not named are empty. */
-export function pilesFrom(texts: Record<string, string>): Piles {
-  const names = ["s", "w", "f1", "f2", "f3", "f4", "t1", "t2", "t3", "t4", "t5", "t6", "t7"];
+const numbered = (letter: string, count: number): string[] =>
+  Array.from({ length: count }, (_, place) => `${letter}${place + 1}`);
+
+/** The piles of each family, as the server names them. */
+const families: Record<string, readonly string[]> = {
+  klondike: ["s", "w", ...numbered("f", 4), ...numbered("t", 7)],
+  spider: ["s", ...numbered("f", 8), ...numbered("t", 10)],
+  freecell: [...numbered("c", 4), ...numbered("f", 4), ...numbered("t", 8)],
+  pyramid: ["s", "w", "d", ...numbered("p", 28)],
+  "aces-up": ["s", "d", ...numbered("t", 4)],
+};
+
+/** The usual options that a board heeds, and those that the rules change. */
+function optionsOf(rules: string): Record<string, string> {
+  const [family = "", changes = ""] = rules.split(":");
+  const usual = family === "klondike" ? "king" : "any";
+  const changed = changes.split(",").map((text) => text.split("="));
+  return { empty_column: usual, ranks: "13", waste_pairs: "no", ...Object.fromEntries(changed) };
+}
+
+/**
+ * Piles for tests, each as text: `t2: "?? 9H"`. Piles of the game that are not named are empty. They
+ * come in the order of the alphabet, as from the server.
+ */
+export function pilesFrom(texts: Record<string, string>, rules = "klondike"): Piles {
+  const names = families[rules.split(":")[0] ?? ""] ?? [];
   const empty = Object.fromEntries(names.map((pile) => [pile, ""]));
-  const entries = Object.entries({ ...empty, ...texts });
+  const entries = Object.entries({ ...empty, ...texts }).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries.map(([pile, text]) => [pile, text ? text.split(" ") : []]));
 }
 
@@ -14,17 +38,19 @@ export const hiddenCards = (count: number): string => Array(count).fill("??").jo
 
 /** A state for tests, as the server would send it. */
 export function gameFrom(texts: Record<string, string>, more: Partial<GameState> = {}): GameState {
+  const rules = more.rules ?? "klondike";
   return {
     id: "a",
     game: "klondike",
-    options: { empty_column: "king" },
-    rules: "klondike",
+    options: optionsOf(rules),
+    rules,
     scoring: "standard",
     rules_version: 1,
     deal: { number: "42", code: "1A-G", origin: "typed" },
     ply: 0,
     moves: 0,
-    piles: pilesFrom(texts) as GameState["piles"],
+    automatic: 0,
+    piles: pilesFrom(texts, rules) as GameState["piles"],
     fan: 1,
     draw: 1,
     pass: 1,
@@ -32,6 +58,8 @@ export function gameFrom(texts: Record<string, string>, more: Partial<GameState>
     legal: [],
     can_undo: false,
     can_redo: false,
+    can_sweep: false,
+    can_clear: false,
     last: null,
     score: { kind: "standard", points: 0, time_penalty: 0, bonus: 0, total: 0, up: 0 },
     elapsed: 0,
@@ -42,6 +70,17 @@ export function gameFrom(texts: Record<string, string>, more: Partial<GameState>
   };
 }
 
+/** What happened last, for tests. */
+export const lastEvent = (
+  kind: LastEvent["kind"],
+  move: string | null = null,
+  more: Partial<LastEvent> = {},
+): LastEvent => ({ kind, move, automatic: [], turned: [], home: [], filled: [], ...more });
+
+/** A table for tests. */
+export const tableFrom = (texts: Record<string, string>, rules = "klondike", fan = 1): Table =>
+  tableOf(gameFrom(texts, { rules, fan }));
+
 /** A board that shows such a state. */
 export const boardFrom = (
   texts: Record<string, string>,
@@ -49,6 +88,14 @@ export const boardFrom = (
   more: Partial<GameState> = {},
 ): BoardState =>
   withGame(emptyBoard({ width: 1000, height: 800 }), gameFrom(texts, { legal, ...more }));
+
+/** A board of any game. */
+export const boardOf = (
+  rules: string,
+  texts: Record<string, string>,
+  legal: string[],
+  more: Partial<GameState> = {},
+): BoardState => boardFrom(texts, legal, { rules, ...more });
 
 /**
  * A table with a little of everything. The five of clubs takes the four of diamonds, or the four

@@ -3,7 +3,8 @@ import { element, keep, setAttribute, setBox } from "./dom";
 import { againMark, stopMark, suitMark } from "./marks";
 import { cardsOf, readingOrder, roleOf, suitOfFoundation } from "./piles";
 import type { BoardState } from "./state";
-import { passText, type Words } from "./words";
+import { isPresent } from "./table";
+import { stockText, type Words } from "./words";
 
 /** What lies under the cards: the places of the piles with their marks, and the stock's caption. */
 export interface Furniture {
@@ -26,29 +27,42 @@ interface Mark {
 
 const none: Mark = { key: "", make: () => "" };
 
+/** What a row game shows on its stock when no row is left, and others when no pass is. */
+const stopped: Mark = { key: "stop", make: stopMark };
+
 const canRecycle = ({ legal, isWaiting, table }: BoardState): boolean =>
   legal.some((move) => move.to === "s") || (isWaiting && cardsOf(table.piles, "w").length > 0);
 
 function stockMark(state: BoardState, { pass, passes }: GameState): Mark {
   if (cardsOf(state.table.piles, "s").length > 0) return none;
-  if (passes !== null && pass >= passes) return { key: "stop", make: stopMark };
+  const isSpent = state.table.scheme.stock === "row" || (passes !== null && pass >= passes);
+  if (isSpent) return stopped;
   return canRecycle(state) ? { key: "again", make: againMark } : none;
+}
+
+/** A foundation waits for a suit, save where any complete run goes to the next one that is free. */
+function foundationMark({ table }: BoardState, pile: PileName): Mark {
+  const suit = suitOfFoundation(pile);
+  return table.scheme.homeRun > 0 ? none : { key: suit, make: () => suitMark(suit) };
+}
+
+/** The only card that may lie in an empty column, where there is only one. */
+function columnMark({ options }: GameState, words: Words): Mark {
+  const rank = options.empty_column ?? "";
+  const mark = ["king", "ace"].includes(rank) ? words(`board-mark-${rank}`) : "";
+  return { key: mark, make: () => mark };
 }
 
 function markOf(state: BoardState, game: GameState, words: Words, pile: PileName): Mark {
   switch (roleOf(pile)) {
     case "stock":
       return stockMark(state, game);
-    case "waste":
+    case "foundation":
+      return foundationMark(state, pile);
+    case "column":
+      return columnMark(game, words);
+    default:
       return none;
-    case "foundation": {
-      const suit = suitOfFoundation(pile);
-      return { key: suit, make: () => suitMark(suit) };
-    }
-    case "column": {
-      const king = game.options.empty_column === "king" ? words("board-mark-king") : "";
-      return { key: king, make: () => king };
-    }
   }
 }
 
@@ -66,6 +80,7 @@ function drawPlace(
   pile: PileName,
 ): void {
   setBox(place, state.layout.places[pile] ?? { x: 0, y: 0, width: 0, height: 0 });
+  place.hidden = !isPresent(state.table, pile);
   const mark = markOf(state, game, words, pile);
   if (place.dataset.mark === mark.key) return;
   setAttribute(place, "data-mark", mark.key);
@@ -74,8 +89,7 @@ function drawPlace(
 
 function drawCaption({ caption }: Furniture, state: BoardState, game: GameState, words: Words) {
   setBox(caption, state.layout.caption);
-  const count = cardsOf(state.table.piles, "s").length;
-  const text = words("board-caption", { count, pass: passText(words, game) });
+  const text = stockText(words, state.table, game);
   if (caption.textContent !== text) caption.textContent = text;
 }
 

@@ -3,6 +3,7 @@ import { element, keep, setAttribute, setBox } from "./dom";
 import type { Box } from "./geometry";
 import { topBox } from "./layout";
 import { cardsOf, readingOrder, roleOf } from "./piles";
+import { coversOf } from "./pyramid";
 import { goals, sourcesOf, type BoardState } from "./state";
 import { stopsOf } from "./stops";
 import type { Hit } from "./target";
@@ -46,14 +47,20 @@ function addButton({ piles }: Handles, key: string): HTMLButtonElement {
   return button;
 }
 
+/** Where the card begins that covers another from below, if there is one. */
+function coveredFrom({ layout, table }: BoardState, { pile, index }: Hit): number | undefined {
+  if (isColumn(pile)) return layout.spots[pile]?.[index + 1]?.y;
+  if (roleOf(pile) !== "pyramid") return undefined;
+  return layout.places[coversOf(table.piles, pile)[0] ?? ""]?.y;
+}
+
 /** The part of a card that is seen: down to where the next one covers it. */
-function seen(state: BoardState, { pile, index }: Hit): Box {
-  const spots = state.layout.spots[pile] ?? [];
-  const spot = spots[index];
-  const next = isColumn(pile) ? spots[index + 1] : undefined;
-  if (!spot) return topBox(state.layout, pile);
-  const height = next ? next.y - spot.y : state.layout.card.height;
-  return { ...spot, width: state.layout.card.width, height };
+function seen(state: BoardState, hit: Hit): Box {
+  const { layout } = state;
+  const spot = layout.spots[hit.pile]?.[hit.index];
+  if (!spot) return topBox(layout, hit.pile);
+  const end = coveredFrom(state, hit) ?? spot.y + layout.card.height;
+  return { ...spot, width: layout.card.width, height: end - spot.y };
 }
 
 function labelOf(state: BoardState, game: GameState, words: Words, stop: Hit): string {
@@ -106,6 +113,7 @@ function drawPile(
   const frame = handles.frames.get(pile) as HTMLElement;
   setBox(frame, topBox(state.layout, pile));
   frame.classList.toggle("goal", goals(state).includes(pile));
+  frame.classList.toggle("marked", state.marked.includes(pile));
 }
 
 /** Draws the handles; the focus stays on the board if it was there. */

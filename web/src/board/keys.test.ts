@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { boardFrom, middle, middleLegal } from "./fixtures";
+import { boardFrom, middle, middleLegal, tableFrom } from "./fixtures";
 import { addressOf, boardKeys, keyPressed } from "./keys";
 import type { Turn } from "./play";
 import type { BoardState } from "./state";
@@ -111,9 +111,10 @@ describe("typed moves", () => {
   });
 
   it("name the columns that there are", () => {
-    expect(addressOf("7", 7)).toBe("t7");
-    expect(addressOf("8", 7)).toBeNull();
-    expect(["9", "0", "a", "b", "c"].map((key) => addressOf(key, 13))).toEqual([
+    const wide = tableFrom({ t8: "", t9: "", t10: "", t11: "", t12: "", t13: "" });
+    expect(addressOf(tableFrom({}), "7", false)).toBe("t7");
+    expect(addressOf(tableFrom({}), "8", false)).toBeNull();
+    expect(["9", "0", "a", "b", "c"].map((key) => addressOf(wide, key, true))).toEqual([
       "t9",
       "t10",
       "t11",

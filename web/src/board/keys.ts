@@ -1,8 +1,11 @@
+import type { PileName } from "../api/types";
 import { liftAt, liftOf, type Address } from "./moves";
 import { act, enter, withCursor, type Turn } from "./play";
-import { pilesOf, roleOf } from "./piles";
+import { cardsOf, pilesOf, roleOf, type Piles } from "./piles";
+import { pileAt } from "./pyramid";
 import { released, type BoardState } from "./state";
 import { stopAfter, type Arrow } from "./stops";
+import type { Table } from "./table";
 
 /** The keys of the board for the list of keys; both `id` and `keys` are ids of messages. */
 export const boardKeys: readonly { readonly id: string; readonly keys: readonly string[] }[] = [
@@ -15,23 +18,62 @@ export const boardKeys: readonly { readonly id: string; readonly keys: readonly 
   { id: "board-key-columns", keys: ["board-key-digits"] },
   { id: "board-key-waste", keys: ["board-key-w"] },
   { id: "board-key-foundation", keys: ["board-key-f"] },
+  { id: "board-key-cell", keys: ["board-key-c"] },
+  { id: "board-key-cell-card", keys: ["board-key-c-digit"] },
+  { id: "board-key-pyramid", keys: ["board-key-two-digits"] },
+  { id: "board-key-discard", keys: ["board-key-x"] },
+  { id: "board-key-stock", keys: ["board-key-s"] },
   { id: "board-key-typed", keys: ["board-key-example"] },
 ];
 
 const columnKeys = "1234567890abc";
 const arrows: readonly string[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
-/** The pile that a key names: columns 1–9, then 0 a b c, the waste, or the fitting foundation. */
-export function addressOf(key: string, columns: number): Address | null {
-  if (key === "w" || key === "f") return key;
-  const place = columnKeys.indexOf(key);
-  return key.length === 1 && place >= 0 && place < columns ? `t${place + 1}` : null;
+const pileKeys: Record<string, PileName> = { s: "s", w: "w", x: "d" };
+
+const columnOf = (piles: Piles, key: string): PileName | undefined =>
+  pilesOf(piles, "column")[key.length === 1 ? columnKeys.indexOf(key) : -1];
+
+/** A pile that is named by two keys: `c2` a cell, `53` the third place of the pyramid's fifth row. */
+function pileOfTwo(piles: Piles, [first = "", second = ""]: string): PileName | undefined {
+  const pile = first === "c" ? `c${second}` : pileAt({ row: Number(first), place: Number(second) });
+  return pile && piles[pile] ? pile : undefined;
 }
 
-function typed(state: BoardState, address: Address): Turn {
-  const { selection, table } = state;
-  const lift = liftOf(table.piles, address);
-  if (!selection || (address === "w" && selection.pile !== "w")) {
+/** What one key names that is not always the same pile: a foundation or a cell, whichever fits. */
+function anyOf({ piles, scheme }: Table, key: string, isHolding: boolean): Address | null {
+  const hasFoundation = scheme.sources.includes("foundation");
+  const mayFree = isHolding && pilesOf(piles, "cell").length > 0;
+  return (key === "f" && hasFoundation) || (key === "c" && mayFree) ? key : null;
+}
+
+/**
+ * The pile that keys name: columns 1–9, then 0 a b c; the waste, the stock's open card, the
+ * discard; the fitting foundation and, for a card in the hand, a free cell; or a pile of two keys.
+ */
+export function addressOf(table: Table, keys: string, isHolding: boolean): Address | null {
+  const { piles } = table;
+  if (keys.length === 2) return pileOfTwo(piles, keys) ?? null;
+  const pile = pileKeys[keys] ?? columnOf(piles, keys);
+  return anyOf(table, keys, isHolding) ?? (pile && piles[pile] ? pile : null);
+}
+
+/** Whether a key begins the name of a pile that takes two. */
+const isBeginning = (piles: Piles, key: string): boolean =>
+  [...columnKeys].some((second) => pileOfTwo(piles, key + second) !== undefined);
+
+/** The key of a place in the pyramid does what Enter would do there. */
+function placeNamed(state: BoardState, pile: PileName): Turn {
+  const index = cardsOf(state.table.piles, pile).length - 1;
+  return index < 0 ? { state } : enter({ ...state, cursor: { pile, index } });
+}
+
+function named(state: BoardState, address: Address): Turn {
+  const { selection, table, legal } = state;
+  if (roleOf(address) === "pyramid") return placeNamed(state, address);
+  const isSource = address === "w" && table.scheme.body === "column";
+  if (!selection || (isSource && selection.pile !== "w")) {
+    const lift = liftOf(legal, table, address);
     const there = lift && address !== "f" ? withCursor(state, lift) : state;
     return { state: { ...there, selection: lift } };
   }
@@ -43,11 +85,22 @@ function typed(state: BoardState, address: Address): Turn {
   );
 }
 
+/** A key that names a pile, or the first or second of two that do. */
+function typed(state: BoardState, key: string): Turn | null {
+  const { table, selection } = state;
+  const fresh = { ...state, typed: "" };
+  const isHolding = selection !== null && roleOf(selection.pile) !== "cell";
+  const address = addressOf(table, state.typed + key, isHolding);
+  if (address) return named(fresh, address);
+  if (isBeginning(table.piles, key)) return { state: { ...state, typed: key } };
+  return state.typed ? typed(fresh, key) : null;
+}
+
 /** An arrow moves the cursor; within the column that is held it also takes more cards or fewer. */
 function walk(state: BoardState, arrow: Arrow): Turn {
   const cursor = stopAfter(state.table, state.layout, state.cursor, arrow);
   const isInHand = state.selection?.pile === cursor.pile && roleOf(cursor.pile) === "column";
-  const lift = isInHand ? liftAt(state.table.piles, cursor.pile, cursor.index) : null;
+  const lift = isInHand ? liftAt(state.table, cursor.pile, cursor.index) : null;
   return { state: { ...state, cursor, selection: lift ?? state.selection } };
 }
 
@@ -55,13 +108,15 @@ function escape(state: BoardState): Turn | null {
   return state.selection || state.press ? { state: released(state) } : null;
 }
 
+const hasStock = ({ table: { piles } }: BoardState) => piles.s !== undefined;
+
 /** What a key does on the board, or null if it is not one of the board's. */
 export function keyPressed(state: BoardState, key: string): Turn | null {
-  if (arrows.includes(key)) return walk(state, key as Arrow);
-  if (key === "Enter" || key === " ") return enter(state);
-  if (key === "Escape") return escape(state);
+  const plain = { ...state, typed: "" };
+  if (arrows.includes(key)) return walk(plain, key as Arrow);
+  if (key === "Enter" || key === " ") return enter(plain);
+  if (key === "Escape") return escape(plain);
   const letter = key.toLowerCase();
-  if (letter === "d") return act(state, { kind: "stock" });
-  const address = addressOf(letter, pilesOf(state.table.piles, "column").length);
-  return address ? typed(state, address) : null;
+  if (letter === "d" && hasStock(state)) return act(plain, { kind: "stock" });
+  return typed(state, letter);
 }

@@ -1,35 +1,40 @@
 import { describe, expect, it } from "vitest";
-import { hiddenCards, pilesFrom } from "./fixtures";
+import { hiddenCards, tableFrom } from "./fixtures";
 import { contains, overlap, type Box, type Size } from "./geometry";
 import { layOut, topBox, type Layout } from "./layout";
-import { pilesOf, type Piles } from "./piles";
-import { indexHeight, spread } from "./spread";
+import { pilesOf } from "./piles";
+import { indexHeight } from "./spread";
+import type { Table } from "./table";
 
 const run = "KC QH JC TH 9C 8H 7C 6H 5C 4H 3C 2H AC";
 
 /** Every column as long as it can be, and a full fan. */
-const longest = pilesFrom({
-  s: hiddenCards(3),
-  w: "5S 6S 7S",
-  ...Object.fromEntries(
-    [1, 2, 3, 4, 5, 6, 7].map((n) => [`t${n}`, `${hiddenCards(n - 1)} ${run}`.trim()]),
-  ),
-});
+const longest = tableFrom(
+  {
+    s: hiddenCards(3),
+    w: "5S 6S 7S",
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6, 7].map((n) => [`t${n}`, `${hiddenCards(n - 1)} ${run}`.trim()]),
+    ),
+  },
+  "klondike",
+  3,
+);
 
-const dealt = pilesFrom(
+const dealt = tableFrom(
   Object.fromEntries(
     [1, 2, 3, 4, 5, 6, 7].map((n) => [`t${n}`, `${hiddenCards(n - 1)} 5H`.trim()]),
   ),
 );
 
-function withPiles(columns: number, foundations: number): Piles {
+function withPiles(columns: number, foundations: number): Table {
   const many = (role: string, count: number, text: string) =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`${role}${i + 1}`, text]));
-  return pilesFrom({
-    w: "5S 6S 7S",
-    ...many("t", columns, `?? ${run}`),
-    ...many("f", foundations, "AS"),
-  });
+  return tableFrom(
+    { w: "5S 6S 7S", ...many("t", columns, `?? ${run}`), ...many("f", foundations, "AS") },
+    "klondike",
+    3,
+  );
 }
 
 const phones: Size[] = [
@@ -69,7 +74,7 @@ const gapsOf = (layout: Layout, pile: string): number[] => {
 
 describe.each(sizes)("a board of $width × $height", (size) => {
   it("keeps everything on the screen, however long the columns", () => {
-    const boxes = boxesOf(layOut(size, { piles: longest, fan: 3 }));
+    const boxes = boxesOf(layOut(size, longest));
     expect(boxes.filter((box) => !isInside(size, box))).toEqual([]);
   });
 
@@ -79,25 +84,25 @@ describe.each(sizes)("a board of $width × $height", (size) => {
     [10, 8],
     [13, 8],
   ])("keeps %i columns and %i foundations on the screen", (columns, foundations) => {
-    const boxes = boxesOf(layOut(size, { piles: withPiles(columns, foundations), fan: 3 }));
+    const boxes = boxesOf(layOut(size, withPiles(columns, foundations)));
     expect(boxes.filter((box) => !isInside(size, box))).toEqual([]);
   });
 
   it("has places that do not lie on each other with one deck", () => {
-    const layout = layOut(size, { piles: pilesFrom({}), fan: 0 });
+    const layout = layOut(size, tableFrom({}, "klondike", 0));
     const places = Object.values(layout.places);
     const pairs = places.flatMap((a, i) => places.slice(i + 1).map((b) => overlap(a, b)));
     expect(Math.max(...pairs)).toBe(0);
   });
 
   it("keeps the fan off the foundations", () => {
-    const layout = layOut(size, { piles: pilesFrom({ w: "5S 6S 7S" }), fan: 3 });
-    const foundations = pilesOf(longest, "foundation").map((pile) => topBox(layout, pile));
+    const layout = layOut(size, tableFrom({ w: "5S 6S 7S" }, "klondike", 3));
+    const foundations = pilesOf(longest.piles, "foundation").map((pile) => topBox(layout, pile));
     expect(foundations.map((box) => overlap(box, topBox(layout, "w")))).toEqual([0, 0, 0, 0]);
   });
 
   it("has cards of five to seven, centred", () => {
-    const { card, places } = layOut(size, { piles: dealt, fan: 0 });
+    const { card, places } = layOut(size, dealt);
     expect(card.height / card.width).toBeCloseTo(7 / 5, 1);
     const boxes = Object.values(places);
     const left = Math.min(...boxes.map((box) => box.x));
@@ -106,14 +111,14 @@ describe.each(sizes)("a board of $width × $height", (size) => {
   });
 
   it("shows most of each rank even in a run of thirteen", () => {
-    const layout = layOut(size, { piles: pilesFrom({ t1: run }), fan: 0 });
+    const layout = layOut(size, tableFrom({ t1: run }, "klondike", 0));
     expect(Math.min(...gapsOf(layout, "t1"))).toBeGreaterThan(layout.card.height * 0.13);
   });
 });
 
 describe.each([...phones, ...screens])("the columns at $width × $height", (size) => {
   it("show the whole index of each open card while there is room", () => {
-    const layout = layOut(size, { piles: pilesFrom({ t7: `${hiddenCards(6)} KC QH JC` }), fan: 0 });
+    const layout = layOut(size, tableFrom({ t7: `${hiddenCards(6)} KC QH JC` }, "klondike", 0));
     const open = gapsOf(layout, "t7").slice(-2);
     expect(Math.min(...open)).toBeGreaterThanOrEqual(Math.floor(indexHeight * layout.card.height));
   });
@@ -121,7 +126,7 @@ describe.each([...phones, ...screens])("the columns at $width × $height", (size
 
 describe("phones upright", () => {
   it.each(phones)("need not press the longest column at $width × $height", (size) => {
-    const layout = layOut(size, { piles: longest, fan: 3 });
+    const layout = layOut(size, longest);
     const open = gapsOf(layout, "t7").slice(6);
     expect(Math.min(...open)).toBeGreaterThanOrEqual(22);
   });
@@ -129,7 +134,7 @@ describe("phones upright", () => {
 
 describe("a wide screen", () => {
   it("lets the table grow to 1100 pixels and the margins after that", () => {
-    const { places, card } = layOut({ width: 2560, height: 1340 }, { piles: dealt, fan: 0 });
+    const { places, card } = layOut({ width: 2560, height: 1340 }, dealt);
     const width = (places.t7?.x ?? 0) + card.width - (places.t1?.x ?? 0);
     expect(width).toBeLessThanOrEqual(1100);
     expect(width).toBeGreaterThan(1050);
@@ -138,7 +143,7 @@ describe("a wide screen", () => {
 
 describe("a low and wide board", () => {
   it("has the stock to the left and the foundations to the right of the columns", () => {
-    const { places } = layOut({ width: 844, height: 290 }, { piles: dealt, fan: 0 });
+    const { places } = layOut({ width: 844, height: 290 }, dealt);
     expect(places.s?.x).toBeLessThan(places.t1?.x ?? 0);
     expect(places.f1?.x).toBeGreaterThan(places.t7?.x ?? 0);
     expect(places.t1?.y).toBe(places.s?.y);
@@ -147,39 +152,9 @@ describe("a low and wide board", () => {
 
 describe("two decks", () => {
   it("let foundations overlap without hiding an index", () => {
-    const { places, card } = layOut(
-      { width: 390, height: 740 },
-      { piles: withPiles(9, 8), fan: 0 },
-    );
+    const { places, card } = layOut({ width: 390, height: 740 }, withPiles(9, 8));
     const step = (places.f2?.x ?? 0) - (places.f1?.x ?? 0);
     expect(step).toBeGreaterThan(card.width * 0.6);
     expect(contains(places.f1 as Box, places.f2 as Box)).toBe(true);
-  });
-});
-
-describe("a spread", () => {
-  const cards = (count: number) => Array<string>(count).fill("5H");
-
-  it("is as wide as it likes while there is room", () => {
-    expect(spread(["??", "??", "5H", "4S"], 100, 1000)).toEqual([0, 10, 20, 47]);
-  });
-
-  it("is empty without cards", () => {
-    expect(spread([], 100, 1000)).toEqual([]);
-  });
-
-  it("presses the lower cards first, and the last five at last", () => {
-    const places = spread(cards(13), 100, 250);
-    const gaps = places.slice(1).map((place, i) => place - (places[i] ?? 0));
-    expect(gaps.slice(-4)).toEqual(gaps.slice(-4).map(() => expect.closeTo(27)));
-    expect(gaps[0]).toBeLessThan(20);
-    expect(places.at(-1)).toBeCloseTo(250);
-  });
-
-  it("never goes further than its room, and shrinks without a jump", () => {
-    const ends = Array.from({ length: 350 }, (_, room) => spread(cards(13), 100, room).at(-1) ?? 0);
-    expect(ends.every((end, room) => end <= room + 1e-9)).toBe(true);
-    const steps = ends.slice(1).map((end, i) => end - (ends[i] ?? 0));
-    expect(Math.max(...steps)).toBeLessThanOrEqual(1 + 1e-9);
   });
 });

@@ -1,9 +1,11 @@
 import type { PileName } from "../api/types";
 import type { Box, Point, Size } from "./geometry";
+import { lowPlan } from "./low";
 import { cardsOf, pilesOf, roleOf } from "./piles";
-import { fanStep, planOf } from "./plan";
-import type { Table } from "./predict";
+import { fanStep, type Ground, type Plan } from "./plan";
 import { spread } from "./spread";
+import type { Table } from "./table";
+import { tallPlan } from "./tall";
 
 /** Where everything lies, in pixels from the top left corner of the board. */
 export interface Layout {
@@ -15,6 +17,14 @@ export interface Layout {
   readonly caption: Box;
   readonly bottom: number;
 }
+
+/** Boards lower than this, and wide, have the other piles beside the body. */
+const lowHeight = 440;
+const lowShape = 1.6;
+
+const isLow = ({ width, height }: Size) => height < lowHeight && width > lowShape * height;
+
+const planOf = (ground: Ground): Plan => (isLow(ground.size) ? lowPlan : tallPlan)(ground);
 
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
@@ -44,13 +54,14 @@ const byPile = <T>(piles: readonly PileName[], make: (pile: PileName) => T): Rec
   Object.fromEntries(piles.map((pile) => [pile, make(pile)]));
 
 /** Lays a table out on a board of the given size. */
-export function layOut(size: Size, { piles, fan }: Table): Layout {
+export function layOut(size: Size, table: Table): Layout {
+  const { piles, scheme } = table;
   const names = Object.keys(piles);
-  const [columns, foundations] = [pilesOf(piles, "column"), pilesOf(piles, "foundation")];
-  const { card, margin, at, caption } = planOf(size, columns.length, foundations.length);
+  const count: Ground["count"] = (role) => pilesOf(piles, role).length;
+  const { card, margin, at, caption } = planOf({ size, scheme, count });
   const places = byPile(names, (pile): Box => ({ ...rounded(at(pile)), ...card }));
   const spots = byPile(names, (pile) =>
-    spotsOf(pile, { piles, fan }, places[pile] as Box, size.height - margin),
+    spotsOf(pile, table, places[pile] as Box, size.height - margin),
   );
   return { card, places, spots, caption, bottom: size.height };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hiddenCards, middle, pilesFrom } from "./fixtures";
+import { hiddenCards, middle, pilesFrom, tableFrom } from "./fixtures";
 import { reseat, type Seat } from "./match";
 import { parseMove } from "./moves";
 import type { Piles } from "./piles";
@@ -11,7 +11,7 @@ const idAt = (seats: readonly Seat[], pile: string, index: number) =>
   seats.find((seat) => seat.pile === pile && seat.index === index)?.id;
 
 const play = (texts: Record<string, string>, move: string): Piles =>
-  predict({ piles: pilesFrom(texts), fan: 1 }, parseMove(move)).piles;
+  predict(tableFrom(texts), parseMove(move)).piles;
 
 describe("the cards after a change", () => {
   it("are each a thing of its own", () => {

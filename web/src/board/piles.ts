@@ -3,17 +3,27 @@ import { isUp, suits, suitOf, type Suit } from "./cards";
 
 export type Piles = Readonly<Record<PileName, readonly CardText[]>>;
 
-export type Role = "stock" | "waste" | "foundation" | "column";
+// In the order in which the table is read.
+const roles = {
+  s: "stock",
+  w: "waste",
+  c: "cell",
+  f: "foundation",
+  d: "discard",
+  t: "column",
+  p: "pyramid",
+} as const;
 
-const roles: Record<string, Role> = { s: "stock", w: "waste", f: "foundation", t: "column" };
+/** What a pile is there for. A pile of the pyramid is one place in it. */
+export type Role = (typeof roles)[keyof typeof roles];
 
 export function roleOf(pile: PileName): Role {
-  const role = roles[pile.charAt(0)];
+  const role = roles[pile.charAt(0) as keyof typeof roles] as Role | undefined;
   if (!role) throw new Error(`expected a pile such as "s", "w", "f1" or "t1", got "${pile}"`);
   return role;
 }
 
-/** The number in a pile's name; 0 for stock and waste. */
+/** The number in a pile's name; 0 for stock, waste and discard. */
 export const numberOf = (pile: PileName): number => Number(pile.slice(1));
 
 export const cardsOf = (piles: Piles, pile: PileName): readonly CardText[] => piles[pile] ?? [];
@@ -42,4 +52,8 @@ export function firstUp(cards: readonly CardText[]): number {
 
 /** All piles in the order that the table is read. */
 export const readingOrder = (piles: Piles): PileName[] =>
-  (["stock", "waste", "foundation", "column"] as const).flatMap((role) => pilesOf(piles, role));
+  Object.values(roles).flatMap((role) => pilesOf(piles, role));
+
+/** The same piles in the order that the table is read: of those that overlap, later ones lie above. */
+export const inOrder = (piles: Piles): Piles =>
+  Object.fromEntries(readingOrder(piles).map((pile) => [pile, cardsOf(piles, pile)]));

@@ -1,17 +1,18 @@
 import type { PileName } from "../api/types";
 import {
-  bestMove,
+  bestWays,
   liftAt,
   moveText,
   moveTo,
   stockMove,
   triedMove,
   triedStock,
+  waysOf,
   type Address,
   type Lift,
   type Move,
 } from "./moves";
-import { cardsOf, roleOf } from "./piles";
+import { cardsOf, pilesOf, roleOf } from "./piles";
 import { predict } from "./predict";
 import {
   cardOfLift,
@@ -19,9 +20,11 @@ import {
   withTable,
   type BoardState,
   type Intent,
+  type Sent,
   type Waiting,
 } from "./state";
 import { stopNear, stopsOf } from "./stops";
+import type { Table } from "./table";
 import type { Hit } from "./target";
 
 /** What came of an action: the board after it, and a move made or tried in vain, as text. */
@@ -37,15 +40,15 @@ export const withCursor = (state: BoardState, cursor: Hit): BoardState => ({
 });
 
 const select = (state: BoardState, selection: Lift | null): BoardState => ({
-  ...state,
+  ...released(state),
   selection,
 });
 
 /** Shows a legal move at once. */
-function played(state: BoardState, move: Move): Turn {
+function played(state: BoardState, move: Move, sent: Sent | null = null): Turn {
   const next = withTable(released(state), predict(state.table, move));
   const cursor = stopNear(next.table, state.cursor);
-  return { state: { ...next, legal: [], isWaiting: true, cursor }, move: moveText(move) };
+  return { state: { ...next, legal: [], isWaiting: true, cursor, sent }, move: moveText(move) };
 }
 
 const refusal = (state: BoardState, refused: string): Turn => ({ state: released(state), refused });
@@ -64,21 +67,41 @@ function place(state: BoardState, lift: Lift, to: readonly Address[]): Turn {
     : { state: released(state) };
 }
 
+const idOf = ({ seats }: BoardState, { pile, index }: Lift): number | undefined =>
+  seats.find((seat) => seat.pile === pile && seat.index === index)?.id;
+
+/** Where a lift goes when it is sent; sent again and again it goes round all its places. */
 function send(state: BoardState, lift: Lift): Turn {
-  const { legal, table } = state;
-  const move = bestMove(legal, table.piles, lift);
-  if (move) return played(state, move);
-  const isTop = !lift.exact || lift.index === cardsOf(table.piles, lift.pile).length - 1;
-  return isTop && roleOf(lift.pile) !== "foundation"
-    ? refusal(state, triedMove(table.piles, lift, "f"))
+  const ways = bestWays(state.legal, state.table.piles, lift);
+  const id = idOf(state, lift);
+  const been = state.sent?.id === id ? (state.sent?.been ?? []) : [];
+  const fresh = ways.find(({ goal }) => !been.includes(goal));
+  const way = fresh ?? ways[0];
+  if (!way) return sentInVain(state, lift);
+  return played(state, way.move, { id, been: [...(fresh ? been : []), lift.pile] });
+}
+
+function sentInVain(state: BoardState, lift: Lift): Turn {
+  const { piles, scheme } = state.table;
+  const isTop = !lift.exact || lift.index === cardsOf(piles, lift.pile).length - 1;
+  const mayAsk = isTop || roleOf(lift.pile) === "waste";
+  return scheme.away && mayAsk && roleOf(lift.pile) !== scheme.away
+    ? refusal(state, triedMove(piles, lift, scheme.away === "discard" ? "d" : "f"))
     : { state: released(state) };
 }
 
+/** The columns that keep a row of the stock from being dealt. */
+const inTheWay = ({ table: { piles, scheme } }: BoardState): PileName[] =>
+  scheme.stock === "row" && cardsOf(piles, "s").length > 0
+    ? pilesOf(piles, "column").filter((pile) => cardsOf(piles, pile).length === 0)
+    : [];
+
 function turnStock(state: BoardState): Turn {
-  const move = stockMove(state.legal);
-  return move
-    ? played(state, move)
-    : refusal(state, triedStock(state.table.piles, state.game?.draw ?? 1));
+  const { legal, table, game } = state;
+  const move = stockMove(legal, table.piles);
+  if (move) return played(state, move);
+  const { state: next, refused } = refusal(state, triedStock(table, game?.draw ?? 1));
+  return { state: { ...next, marked: inTheWay(state) }, refused };
 }
 
 function carryOut(state: BoardState, intent: Intent): Turn {
@@ -107,7 +130,7 @@ export function act(state: BoardState, intent: Intent): Turn {
 function isStillMeant({ table }: BoardState, { intent, card }: Waiting): boolean {
   if (intent.kind === "stock" || intent.lift.pile === "f") return true;
   const { pile, index } = intent.lift;
-  return cardOfLift(table, intent.lift) === card && liftAt(table.piles, pile, index) !== null;
+  return cardOfLift(table, intent.lift) === card && liftAt(table, pile, index) !== null;
 }
 
 /** Does what has waited longest and still can be meant. */
@@ -120,37 +143,73 @@ export function next(state: BoardState): Turn {
   return turn.move || turn.refused ? turn : next(turn.state);
 }
 
+/** Whether a tap on any card of a pile means its top card. */
+const isOneCard = (table: Table, pile: PileName): boolean =>
+  stopsOf(table, pile).length <= 1 && !(roleOf(pile) === "waste" && table.scheme.wastePairs);
+
 const isOnSelection = ({ selection, table }: BoardState, hit: Hit): boolean =>
-  selection?.pile === hit.pile &&
-  (selection.index === hit.index || stopsOf(table, hit.pile).length === 1);
+  selection?.pile === hit.pile && (selection.index === hit.index || isOneCard(table, hit.pile));
 
 function tapTarget(state: BoardState, selection: Lift, hit: Hit, lift: Lift | null): Turn {
   const turn = act(state, { kind: "place", lift: selection, to: [hit.pile] });
   // A card that could not go there was perhaps not meant: the hand takes what was tapped instead.
-  return turn.refused ? { ...turn, state: select(turn.state, lift) } : turn;
+  return turn.refused ? { ...turn, state: { ...turn.state, selection: lift } } : turn;
 }
 
-const isTarget = (pile: PileName): boolean => roleOf(pile) !== "waste";
+const waysAt = ({ legal, table }: BoardState, lift: Lift | null) =>
+  lift ? waysOf(legal, table.piles, lift) : [];
+
+/** Whether a card leaves the table alone, as kings do where other cards go in pairs. */
+const goesAlone = (state: BoardState, lift: Lift | null): boolean =>
+  state.table.scheme.body === "pyramid" &&
+  waysAt(state, lift).some(({ move, goal }) => goal === "d" && move.count === 1);
+
+/** Whether a card of the pyramid lies there that others cover: why it stays is worth a word. */
+const isUnderOthers = ({ table }: BoardState, { pile, index }: Hit, lift: Lift | null): boolean =>
+  !lift && roleOf(pile) === "pyramid" && cardsOf(table.piles, pile)[index] !== undefined;
+
+/** Whether a tap draws: a stock whose top card may be taken is first taken, and then drawn from. */
+const isDraw = (state: BoardState, pile: PileName, lift: Lift | null): boolean =>
+  roleOf(pile) === "stock" && (state.selection?.pile === pile || waysAt(state, lift).length === 0);
+
+/** Whether cards in the hand may be laid on a pile at all. */
+const isTarget = ({ table }: BoardState, pile: PileName): boolean =>
+  roleOf(pile) !== "waste" || table.scheme.body === "pyramid";
 
 /** A tap: takes a card, puts it down, sends it when tapped again, or turns the stock. */
 export function tap(state: BoardState, hit: Hit | null): Turn {
   if (!hit) return { state: released(state) };
   const here = withCursor(state, hit);
-  if (roleOf(hit.pile) === "stock") return act(released(here), { kind: "stock" });
-  const lift = liftAt(state.table.piles, hit.pile, hit.index);
+  const lift = liftAt(state.table, hit.pile, hit.index);
+  if (goesAlone(state, lift)) return act(here, { kind: "send", lift: lift as Lift });
+  if (isDraw(state, hit.pile, lift)) return act(released(here), { kind: "stock" });
+  return tapCard(here, hit, lift);
+}
+
+function tapCard(state: BoardState, hit: Hit, lift: Lift | null): Turn {
   const { selection } = state;
-  if (!selection || (selection.pile !== hit.pile && !isTarget(hit.pile))) {
-    return { state: select(here, lift) };
+  if (!selection && isUnderOthers(state, hit, lift)) {
+    return act(state, { kind: "place", lift: { ...hit, exact: true }, to: ["d"] });
   }
-  if (isOnSelection(state, hit)) return act(here, { kind: "send", lift: selection });
-  if (selection.pile === hit.pile) return { state: select(here, lift) };
-  return tapTarget(here, selection, hit, lift);
+  if (!selection || (selection.pile !== hit.pile && !isTarget(state, hit.pile))) {
+    return { state: select(state, lift) };
+  }
+  if (isOnSelection(state, hit)) return act(state, { kind: "send", lift: selection });
+  if (selection.pile === hit.pile) return tapSamePile(state, selection, lift);
+  return tapTarget(state, selection, hit, lift);
+}
+
+/** Another card of the pile: it is taken instead, or with the other where two waste cards go. */
+function tapSamePile(state: BoardState, selection: Lift, lift: Lift | null): Turn {
+  if (roleOf(selection.pile) !== "waste") return { state: select(state, lift) };
+  const index = Math.min(selection.index, lift?.index ?? selection.index);
+  return act(state, { kind: "send", lift: { ...selection, index } });
 }
 
 /** Enter at the cursor: as a tap, but after a refusal the cards stay in the hand. */
 export function enter(state: BoardState): Turn {
   const turn = tap(state, state.cursor);
   return turn.refused && state.selection?.pile !== state.cursor.pile
-    ? { ...turn, state: select(turn.state, state.selection) }
+    ? { ...turn, state: { ...turn.state, selection: state.selection } }
     : turn;
 }

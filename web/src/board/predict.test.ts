@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { hiddenCards, middle, pilesFrom } from "./fixtures";
+import { hiddenCards, middle, pilesFrom, tableFrom } from "./fixtures";
 import { parseMove } from "./moves";
 import type { Piles } from "./piles";
 import { predict } from "./predict";
 
 const after = (texts: Record<string, string>, move: string, fan = 1) =>
-  predict({ piles: pilesFrom(texts), fan }, parseMove(move));
+  predict(tableFrom(texts, "klondike", fan), parseMove(move));
 
 const count = (piles: Piles) => Object.values(piles).flat().length;
 

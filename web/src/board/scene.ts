@@ -1,4 +1,4 @@
-import type { CardText } from "../api/types";
+import type { CardText, PileName } from "../api/types";
 import { carried } from "./drag";
 import type { Point } from "./geometry";
 import type { Seat } from "./match";
@@ -36,8 +36,17 @@ function isBuried(state: BoardState, { pile, index }: Seat): boolean {
   return index <= topIndex(state, pile) - shown;
 }
 
-/** Later foundations lie over earlier ones, where two decks make them overlap. */
-const baseLevel = (pile: string) => (roleOf(pile) === "foundation" ? numberOf(pile) * 20 : 1);
+/** Piles that may overlap lie each over the ones before it. */
+function baseLevel(pile: PileName): number {
+  switch (roleOf(pile)) {
+    case "foundation":
+      return numberOf(pile) * 20;
+    case "pyramid":
+      return numberOf(pile);
+    default:
+      return 1;
+  }
+}
 
 function placed(state: BoardState, seat: Seat, isHeld: boolean): Pick<Actor, "at" | "level"> {
   const spot = state.layout.spots[seat.pile]?.[seat.index] ?? { x: 0, y: 0 };
@@ -48,7 +57,7 @@ function placed(state: BoardState, seat: Seat, isHeld: boolean): Pick<Actor, "at
 }
 
 function hovered({ hover, table }: BoardState): Lift | null {
-  return hover && liftAt(table.piles, hover.pile, hover.index);
+  return hover && liftAt(table, hover.pile, hover.index);
 }
 
 /** Every card with its place and what is to be seen of it. */

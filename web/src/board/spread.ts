@@ -11,6 +11,8 @@ const hiddenGap = 0.1;
 const hiddenLeast = 0.02;
 // Pixels that a finger can aim at; small cards lie further apart than their index needs.
 const fingerHeight = 24;
+// In the longest columns lower cards show little more than that they are there.
+const bare = 0.02;
 /** The cards on top that are the last to be pressed together. */
 const spared = 5;
 
@@ -41,12 +43,16 @@ function press(gaps: readonly Gap[], excess: number, chosen: (gap: Gap) => boole
   return gaps.map((gap) => ({ ...gap, size: gap.size - given(gap) * share }));
 }
 
-function fit(gaps: readonly Gap[], room: number): number[] {
+const bared = (gaps: readonly Gap[], height: number): Gap[] =>
+  gaps.map((gap) => (gap.isSpared ? gap : { ...gap, least: bare * height }));
+
+function fit(gaps: readonly Gap[], height: number, room: number): number[] {
   const excess = (list: readonly Gap[]) => sum(list.map((gap) => gap.size)) - room;
   const lower = press(gaps, excess(gaps), (gap) => !gap.isSpared);
   const upper = press(lower, excess(lower), (gap) => gap.isSpared);
-  const scale = room / Math.max(room, excess(upper) + room);
-  return upper.map((gap) => gap.size * scale);
+  const last = press(bared(upper, height), excess(upper), (gap) => !gap.isSpared);
+  const scale = room / Math.max(room, excess(last) + room);
+  return last.map((gap) => gap.size * scale);
 }
 
 /**
@@ -56,6 +62,6 @@ function fit(gaps: readonly Gap[], room: number): number[] {
 export function spread(cards: readonly CardText[], height: number, room: number): number[] {
   const gaps = cards.slice(0, -1).map((card, i) => gapUnder(card, i, cards.length, height));
   let down = 0;
-  const places = fit(gaps, room).map((gap) => (down += gap));
+  const places = fit(gaps, height, room).map((gap) => (down += gap));
   return cards.length > 0 ? [0, ...places] : [];
 }

@@ -2,10 +2,10 @@ import type { CardText, GameState, PileName } from "../api/types";
 import { distance, type Point, type Size } from "./geometry";
 import { layOut, type Layout } from "./layout";
 import { reseat, type Seat } from "./match";
-import { liftAt, movesOf, parseMove, type Address, type Lift, type Move } from "./moves";
+import { liftAt, parseMove, waysOf, type Address, type Lift, type Move } from "./moves";
 import { cardsOf, pilesOf } from "./piles";
-import type { Table } from "./predict";
 import { stopNear } from "./stops";
+import { tableOf, type Table } from "./table";
 import type { Hit } from "./target";
 
 /** A pointer that is down. It holds cards once it has moved far enough. */
@@ -32,6 +32,12 @@ export interface Waiting {
   readonly card: CardText | undefined;
 }
 
+/** A card that was sent where it fits, and the piles that it has been on while it was sent on. */
+export interface Sent {
+  readonly id: number | undefined;
+  readonly been: readonly PileName[];
+}
+
 /** All that the board knows and shows. */
 export interface BoardState {
   /** What the server last said. */
@@ -42,6 +48,11 @@ export interface BoardState {
   readonly legal: readonly Move[];
   readonly isWaiting: boolean;
   readonly queue: readonly Waiting[];
+  readonly sent: Sent | null;
+  /** The piles that were in the way of what the player asked for last. */
+  readonly marked: readonly PileName[];
+  /** The keys of an address that is not yet whole. */
+  readonly typed: string;
   readonly selection: Lift | null;
   readonly press: Press | null;
   readonly hover: Hit | null;
@@ -52,7 +63,7 @@ export interface BoardState {
   readonly seats: readonly Seat[];
 }
 
-const nothing: Table = { piles: {}, fan: 0 };
+const nothing: Table = tableOf({ piles: {}, fan: 0, rules: "klondike", options: {} });
 
 export const emptyBoard = (size: Size): BoardState => ({
   game: null,
@@ -60,6 +71,9 @@ export const emptyBoard = (size: Size): BoardState => ({
   legal: [],
   isWaiting: false,
   queue: [],
+  sent: null,
+  marked: [],
+  typed: "",
   selection: null,
   press: null,
   hover: null,
@@ -94,7 +108,7 @@ export const cardOfLift = (table: Table, lift: Lift): CardText | undefined =>
 function keptLift(before: Table, after: Table, lift: Lift | null): Lift | null {
   if (!lift || lift.pile === "f") return lift;
   const isSame = cardOfLift(before, lift) === cardOfLift(after, lift);
-  return isSame && liftAt(after.piles, lift.pile, lift.index) ? lift : null;
+  return isSame && liftAt(after, lift.pile, lift.index) ? lift : null;
 }
 
 function keptPress(before: Table, after: Table, press: Press | null): Press | null {
@@ -104,12 +118,18 @@ function keptPress(before: Table, after: Table, press: Press | null): Press | nu
 
 const isSameGame = (state: BoardState, game: GameState) => state.game?.id === game.id;
 
-const follows = (state: BoardState, game: GameState) =>
-  isSameGame(state, game) && game.ply === (state.game?.ply ?? 0) + 1;
+/** Whether a state came of what was done on the board, and not of something else meanwhile. */
+function follows(state: BoardState, game: GameState): boolean {
+  const events = 1 + (game.last?.automatic.length ?? 0);
+  return isSameGame(state, game) && game.ply === (state.game?.ply ?? 0) + events;
+}
+
+const isUnchanged = (state: BoardState, game: GameState) =>
+  isSameGame(state, game) && game.ply === state.game?.ply;
 
 /** The board with what the server says. Cards in the hand stay there if they still can. */
 export function withGame(state: BoardState, game: GameState): BoardState {
-  const table: Table = { piles: game.piles, fan: game.fan };
+  const table = tableOf(game);
   const next = withTable(isSameGame(state, game) ? state : released(state), table);
   return {
     ...next,
@@ -117,6 +137,7 @@ export function withGame(state: BoardState, game: GameState): BoardState {
     legal: game.legal.map(parseMove),
     isWaiting: false,
     queue: follows(state, game) ? state.queue : [],
+    marked: isUnchanged(state, game) ? state.marked : [],
     selection: keptLift(state.table, table, next.selection),
     press: keptPress(state.table, table, next.press),
     hover: null,
@@ -124,11 +145,13 @@ export function withGame(state: BoardState, game: GameState): BoardState {
   };
 }
 
-/** Nothing selected, nothing in the hand. */
+/** Nothing selected, nothing in the hand, nothing marked. */
 export const released = (state: BoardState): BoardState => ({
   ...state,
   selection: null,
   press: null,
+  marked: [],
+  typed: "",
 });
 
 /** The cards in the hand: those that are dragged, or else selected. */
@@ -138,8 +161,8 @@ export const lifted = ({ press, selection }: BoardState): Lift | null =>
 /** The piles where the cards in the hand may go. */
 export function goals(state: BoardState): PileName[] {
   const lift = lifted(state);
-  const moves = lift ? movesOf(state.legal, state.table.piles, lift) : [];
-  return [...new Set(moves.map((move) => move.to))];
+  const ways = lift ? waysOf(state.legal, state.table.piles, lift) : [];
+  return [...new Set(ways.map((way) => way.goal))];
 }
 
 /** The piles that a lift takes cards from: `f` stands for every foundation. */

@@ -20,9 +20,13 @@ function ground(layout: Layout, pile: PileName): Box {
   return roleOf(pile) === "column" ? { ...place, height: layout.bottom - place.y } : place;
 }
 
+/** The piles that a hand can aim at: of the pyramid only cards, for it has no empty places. */
+const targets = ({ places, spots }: Layout): PileName[] =>
+  Object.keys(places).filter((pile) => roleOf(pile) !== "pyramid" || spots[pile]?.length);
+
 /** What lies under a point, the top card first. */
 export function hitAt(layout: Layout, point: Point): Hit | null {
-  const piles = Object.keys(layout.places);
+  const piles = targets(layout);
   const hits = piles.map((pile) => ({ pile, index: cardAt(layout, pile, point) }));
   const card = hits.findLast((hit) => hit.index >= 0);
   return card ?? hits.findLast((hit) => contains(ground(layout, hit.pile), point)) ?? null;
@@ -34,7 +38,7 @@ const least = 0.05;
 /** The piles that a card at `box` covers, the one it covers most first. */
 export function covered(layout: Layout, box: Box): PileName[] {
   const floor = least * box.width * box.height;
-  return Object.keys(layout.places)
+  return targets(layout)
     .map((pile) => ({ pile, area: overlap(box, pileBox(layout, pile)) }))
     .filter(({ area }) => area > floor)
     .sort((a, b) => b.area - a.area)

@@ -1,6 +1,7 @@
 import type { GameState } from "../api/types";
 import { ripple, travelTime } from "./animation";
 import { element, setAttribute } from "./dom";
+import type { Point } from "./geometry";
 import { createFurniture, drawFurniture } from "./furniture";
 import { createHandles, drawHandles, focusHandle } from "./handles";
 import { createStage, gather, hurry, jump, paint, type Motion, type Stage } from "./paint";
@@ -41,11 +42,15 @@ function nameBoard(root: HTMLElement, { layout }: BoardState, words: Words): voi
   setAttribute(root, "aria-label", words("board-label"));
 }
 
-function gatherOnStock(stage: Stage, state: BoardState): Motion {
-  const stock = state.layout.places.s ?? { x: 0, y: 0 };
+/** Where cards are dealt from: the stock, or from above the table where there is none. */
+const dealer = ({ layout: { places, card }, size }: BoardState): Point =>
+  places.s ?? { x: (size.width - card.width) / 2, y: -card.height };
+
+function gatherAtDealer(stage: Stage, state: BoardState): Motion {
+  const from = dealer(state);
   const actors = sceneOf(state);
-  gather(stage, actors, stock);
-  return { ...travel, delays: ripple(actors, stock) };
+  gather(stage, actors, from);
+  return { ...travel, delays: ripple(actors, from) };
 }
 
 /** Makes the page's part of a board; it asks `isStill` before anything moves. */
@@ -70,7 +75,7 @@ export function createView(root: HTMLElement, words: Words, isStill: () => boole
   return {
     draw,
     drawCards,
-    deal: (state) => draw(state, isStill() ? jump : gatherOnStock(stage, state)),
+    deal: (state) => draw(state, isStill() ? jump : gatherAtDealer(stage, state)),
     hurry: () => hurry(stage),
     focus: (state) => focusHandle(handles, state),
     destroy() {

@@ -1,8 +1,9 @@
 import type { CardText, GameState, PileName } from "../api/types";
-import { isKnown, rankOf, suitOf } from "./cards";
-import { cardsOf, numberOf, roleOf, suitOfFoundation, topOf } from "./piles";
-import type { Table } from "./predict";
+import { hidden, isKnown, isUp, rankOf, suitOf } from "./cards";
+import { cardsOf, numberOf, pilesOf, roleOf, suitOfFoundation, topOf } from "./piles";
+import { isCovered, placeOf } from "./pyramid";
 import { stopsOf } from "./stops";
+import type { Table } from "./table";
 
 /** The message of that id, its arguments filled in. */
 export type Words = (id: string, args?: Record<string, string | number>) => string;
@@ -16,46 +17,92 @@ const cardName = (words: Words, card: CardText | undefined): string =>
     : words("board-hidden-card");
 
 /** Which pass of the stock is under way. */
-export const passText = (words: Words, { pass, passes }: GameState): string =>
+const passText = (words: Words, { pass, passes }: GameState): string =>
   passes === null ? words("board-pass", { pass }) : words("board-pass-of", { pass, passes });
 
-function columnName(words: Words, table: Table, pile: PileName): string {
-  const cards = cardsOf(table.piles, pile);
+/** How many rows are left to deal; the last may be short. */
+function rowsText(words: Words, { piles }: Table): string {
+  const columns = pilesOf(piles, "column").length;
+  return words("board-rows", { rows: Math.ceil(cardsOf(piles, "s").length / columns) });
+}
+
+/** What is left in the stock, as it stands under it; nothing where there is no stock. */
+export function stockText(words: Words, table: Table, game: GameState): string {
+  if (table.scheme.stock === null) return "";
+  if (table.scheme.stock === "row") return rowsText(words, table);
+  const count = cardsOf(table.piles, "s").length;
+  return words("board-caption", { count, pass: passText(words, game) });
+}
+
+function stockName(words: Words, table: Table, game: GameState): string {
+  const { piles, scheme } = table;
+  const count = cardsOf(piles, "s").length;
+  const left = scheme.stock === "row" ? rowsText(words, table) : passText(words, game);
+  const card = topOf(piles, "s") ?? hidden;
+  return isUp(card)
+    ? words("board-stock-open", { count, left, card: cardName(words, card) })
+    : words("board-stock", { count, left });
+}
+
+function columnName(words: Words, { piles }: Table, pile: PileName): string {
+  const cards = cardsOf(piles, pile);
   const column = numberOf(pile);
   if (cards.length === 0) return words("board-column-empty", { column });
   const hidden = cards.filter((card) => !isKnown(card)).length;
   return words("board-column", { column, hidden, card: cardName(words, cards.at(-1)) });
 }
 
-function foundationName(words: Words, table: Table, pile: PileName): string {
-  const card = topOf(table.piles, pile);
+/** A foundation by its suit; where runs go home to any, by its number. */
+function foundationName(words: Words, { piles, scheme }: Table, pile: PileName): string {
+  const card = topOf(piles, pile);
+  const number = numberOf(pile);
+  if (scheme.homeRun > 0) {
+    return card
+      ? words("board-home", { number, suit: suitOf(card) })
+      : words("board-home-empty", { number });
+  }
   return card
     ? words("board-foundation", { card: cardName(words, card) })
     : words("board-foundation-empty", { suit: suitOfFoundation(pile) });
 }
 
-function wasteName(words: Words, table: Table): string {
-  const count = cardsOf(table.piles, "w").length;
-  return words("board-waste", {
-    count,
-    card: count ? cardName(words, topOf(table.piles, "w")) : "",
-  });
+/** The waste or the discard: how many cards it has and which lies on top. */
+function heapName(words: Words, id: string, { piles }: Table, pile: PileName): string {
+  const card = topOf(piles, pile);
+  const count = cardsOf(piles, pile).length;
+  return words(id, { count, card: card ? cardName(words, card) : "" });
+}
+
+function cellName(words: Words, { piles }: Table, pile: PileName): string {
+  const card = topOf(piles, pile);
+  const cell = numberOf(pile);
+  return card
+    ? words("board-cell", { cell, card: cardName(words, card) })
+    : words("board-cell-empty", { cell });
+}
+
+function pyramidName(words: Words, { piles }: Table, pile: PileName): string {
+  const id = isCovered(piles, pile) ? "board-pyramid-covered" : "board-pyramid";
+  return words(id, { ...placeOf(pile), card: cardName(words, topOf(piles, pile)) });
 }
 
 /** A pile as it is spoken: what it is, how many cards are hidden, which lies on top. */
 export function pileLabel(words: Words, table: Table, game: GameState, pile: PileName): string {
   switch (roleOf(pile)) {
     case "stock":
-      return words("board-stock", {
-        count: cardsOf(table.piles, pile).length,
-        pass: passText(words, game),
-      });
+      return stockName(words, table, game);
     case "waste":
-      return wasteName(words, table);
+      return heapName(words, "board-waste", table, pile);
+    case "discard":
+      return heapName(words, "board-discard", table, pile);
     case "foundation":
       return foundationName(words, table, pile);
     case "column":
       return columnName(words, table, pile);
+    case "cell":
+      return cellName(words, table, pile);
+    case "pyramid":
+      return pyramidName(words, table, pile);
   }
 }
 

@@ -7,18 +7,30 @@ board-label = Board
 board-caption = { $count } · { $pass }
 board-pass = Pass { $pass }
 board-pass-of = Pass { $pass } of { $passes }
+board-rows =
+    { $rows ->
+        [0] No deals left
+        [one] { $rows } deal left
+       *[other] { $rows } deals left
+    }
 
 ## Empty places
 
 board-mark-king = K
+board-mark-ace = A
 
-## The piles as they are spoken
+## The piles as they are spoken. $left is the pass or the deals that are left.
 
 board-stock =
     { $count ->
-        [0] Stock, empty. { $pass }
-        [one] Stock, { $count } card. { $pass }
-       *[other] Stock, { $count } cards. { $pass }
+        [0] Stock, empty. { $left }
+        [one] Stock, { $count } card. { $left }
+       *[other] Stock, { $count } cards. { $left }
+    }
+board-stock-open =
+    { $count ->
+        [1] Stock, { $card }. { $left }
+       *[other] Stock, { $count } cards, { $card } on top. { $left }
     }
 board-waste =
     { $count ->
@@ -34,6 +46,24 @@ board-foundation-empty =
         [D] Foundation for diamonds, empty
        *[C] Foundation for clubs, empty
     }
+board-home =
+    { $suit ->
+        [S] Foundation { $number }, a run of spades
+        [H] Foundation { $number }, a run of hearts
+        [D] Foundation { $number }, a run of diamonds
+       *[C] Foundation { $number }, a run of clubs
+    }
+board-home-empty = Foundation { $number }, empty
+board-cell = Free cell { $cell }, { $card }
+board-cell-empty = Free cell { $cell }, empty
+board-discard =
+    { $count ->
+        [0] Discard, empty
+        [1] Discard, { $card }
+       *[other] Discard, { $count } cards, { $card } on top
+    }
+board-pyramid = { $card }, place { $place } in row { $row }
+board-pyramid-covered = { $card }, covered, place { $place } in row { $row }
 board-column =
     { $hidden ->
         [0] Column { $column }, { $card } on top
@@ -58,7 +88,7 @@ board-key-run = Take more or fewer cards of the column
 board-key-up-down = ↑ ↓
 board-key-cancel = Let the card go
 board-key-escape = Esc
-board-key-draw = Draw from the stock, or turn it over
+board-key-draw = Draw from the stock, turn it over, or deal
 board-key-d = D
 board-key-columns = Columns 1–9, then 10–13
 board-key-digits = 1–9 0 A B C
@@ -66,5 +96,15 @@ board-key-waste = The waste
 board-key-w = W
 board-key-foundation = The foundation
 board-key-f = F
+board-key-cell = Put the card in a free cell
+board-key-c = C
+board-key-cell-card = The card in a free cell, such as cell 2
+board-key-c-digit = C 2
+board-key-pyramid = A card of the pyramid: its row and its place, such as row 5 place 3
+board-key-two-digits = 5 3
+board-key-discard = Discard the card
+board-key-x = X
+board-key-stock = The top card of the stock, when it lies open
+board-key-s = S
 board-key-typed = Type a move, such as column 3 to column 5
 board-key-example = 3 5

@@ -7,17 +7,29 @@ board-label = Spelplan
 board-caption = { $count } · { $pass }
 board-pass = Varv { $pass }
 board-pass-of = Varv { $pass } av { $passes }
+board-rows =
+    { $rows ->
+        [0] Inga utdelningar kvar
+        [one] { $rows } utdelning kvar
+       *[other] { $rows } utdelningar kvar
+    }
 
 ## Tomma platser
 
 board-mark-king = K
+board-mark-ace = E
 
-## Högarna, som de sägs
+## Högarna, som de sägs. $left är varvet eller utdelningarna som är kvar.
 
 board-stock =
     { $count ->
-        [0] Talong, tom. { $pass }
-       *[other] Talong, { $count } kort. { $pass }
+        [0] Talong, tom. { $left }
+       *[other] Talong, { $count } kort. { $left }
+    }
+board-stock-open =
+    { $count ->
+        [1] Talong, { $card }. { $left }
+       *[other] Talong, { $count } kort, { $card } överst. { $left }
     }
 board-waste =
     { $count ->
@@ -33,6 +45,24 @@ board-foundation-empty =
         [D] Grundhög för ruter, tom
        *[C] Grundhög för klöver, tom
     }
+board-home =
+    { $suit ->
+        [S] Grundhög { $number }, en svit i spader
+        [H] Grundhög { $number }, en svit i hjärter
+        [D] Grundhög { $number }, en svit i ruter
+       *[C] Grundhög { $number }, en svit i klöver
+    }
+board-home-empty = Grundhög { $number }, tom
+board-cell = Fri ruta { $cell }, { $card }
+board-cell-empty = Fri ruta { $cell }, tom
+board-discard =
+    { $count ->
+        [0] Bortlagda kort, inga
+        [1] Bortlagda kort, { $card }
+       *[other] Bortlagda kort, { $count } stycken, { $card } överst
+    }
+board-pyramid = { $card }, plats { $place } i rad { $row }
+board-pyramid-covered = { $card }, täckt, plats { $place } i rad { $row }
 board-column =
     { $hidden ->
         [0] Kolumn { $column }, { $card } överst
@@ -57,7 +87,7 @@ board-key-run = Ta fler eller färre kort ur kolumnen
 board-key-up-down = ↑ ↓
 board-key-cancel = Släppa kortet
 board-key-escape = Esc
-board-key-draw = Dra ur talongen eller vända den
+board-key-draw = Dra ur talongen, vända den eller dela ut
 board-key-d = D
 board-key-columns = Kolumn 1–9, därefter 10–13
 board-key-digits = 1–9 0 A B C
@@ -65,5 +95,15 @@ board-key-waste = Kasthögen
 board-key-w = W
 board-key-foundation = Grundhögen
 board-key-f = F
+board-key-cell = Lägga kortet i en fri ruta
+board-key-c = C
+board-key-cell-card = Kortet i en fri ruta, till exempel ruta 2
+board-key-c-digit = C 2
+board-key-pyramid = Kort i pyramiden: rad och plats, till exempel rad 5 plats 3
+board-key-two-digits = 5 3
+board-key-discard = Lägga bort kortet
+board-key-x = X
+board-key-stock = Talongens översta kort, när det är öppet
+board-key-s = S
 board-key-typed = Skriva ett drag, till exempel från kolumn 3 till kolumn 5
 board-key-example = 3 5
