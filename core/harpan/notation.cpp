@@ -60,7 +60,8 @@ std::optional<Pile> pile_of(std::string_view text) {
   if (letter == std::string_view::npos) return std::nullopt;
   const Role role = static_cast<Role>(letter);
   if (is_single(role)) return text.size() == 1 ? std::optional(Pile(role)) : std::nullopt;
-  const auto number = number_from_one(text.substr(1), role == Role::pyramid ? most_places : most_piles);
+  const auto number =
+      number_from_one(text.substr(1), role == Role::pyramid ? most_places : most_piles);
   return number ? std::optional(Pile(role, *number - 1)) : std::nullopt;
 }
 
@@ -127,15 +128,19 @@ Pile giving_foundation(Pile target, const MoveList& moves) {
   return *found;
 }
 
-/// A single card if that is legal, or else the one legal number of cards between these piles.
-int usual_count(Pile source, Pile target, const MoveList& moves) {
+/// A single card if that is legal, or else the one legal number of cards between these piles. Where
+/// no move joins them it is as many as are drawn, for a draw, so that the refusal says what is
+/// amiss.
+int usual_count(Pile source, Pile target, const MoveList& moves, int draw) {
   int found = 0;
   for (const Move& move : moves) {
     if (move.source != source || move.target != target) continue;
     if (move.count == 1 || found != 0) return 1;
     found = move.count;
   }
-  return std::max(found, 1);
+  if (found != 0) return found;
+  const bool draws = target.role() == Role::waste || target.role() == Role::column;
+  return source == Role::stock && draws ? draw : 1;
 }
 
 std::string bare_text(Card card) {
@@ -242,8 +247,9 @@ Move parse_move(std::string_view text, const Position& position) {
           move.target = parts.target == "f" ? fitting_foundation(move.source, layout, moves)
                                             : parse_pile(parts.target);
         }
-        const int count =
-            parts.count.empty() ? usual_count(move.source, move.target, moves) : count_of(parts);
+        const int count = parts.count.empty()
+                              ? usual_count(move.source, move.target, moves, family.draw_size())
+                              : count_of(parts);
         move.count = static_cast<std::uint8_t>(count);
         return in_order(family, move);
       },

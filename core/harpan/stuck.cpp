@@ -1,5 +1,6 @@
 #include "harpan/stuck.h"
 
+#include <algorithm>
 #include <array>
 #include <unordered_set>
 #include <vector>
@@ -157,11 +158,24 @@ class Reachable {
   std::unordered_set<Key, KeyHash> reached_;
 };
 
+/// What needs no search.
+template <class F>
+bool is_lost(const F&) {
+  return false;
+}
+
+/// Without hidden cards only the stock could show a new one.
+bool is_lost(const Spider& position) {
+  const auto& depths = position.columns().hidden_depths();
+  return position.is_short() && std::ranges::all_of(depths, [](int depth) { return depth == 0; });
+}
+
 }  // namespace
 
 template <Family F>
 bool is_stuck(const View<F>& view, int most_positions) {
   if (view.known().is_won()) return false;
+  if (is_lost(view.known())) return true;
   return !Reachable<F>(view.known()).may_progress(static_cast<std::size_t>(most_positions));
 }
 

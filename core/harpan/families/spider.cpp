@@ -56,6 +56,16 @@ int Spider::empty_columns() const {
   return empty;
 }
 
+int Spider::in_columns() const {
+  int cards = 0;
+  for (int column = 0; column < rules_.columns; ++column) cards += columns_.height(column);
+  return cards;
+}
+
+bool Spider::is_short() const {
+  return left_ != 0 && rules_.deal_over_empty == 0 && in_columns() < rules_.columns;
+}
+
 // ---- legal moves --------------------------------------------------------------------------------
 
 void Spider::legal_moves(MoveList& moves) const {
@@ -85,13 +95,11 @@ std::optional<Refusal> Spider::deal_refusal(Move move) const {
   }
   const int empty = empty_columns();
   if (empty == 0 || rules_.deal_over_empty != 0) return std::nullopt;
-  int cards = 0;
-  for (int column = 0; column < rules_.columns; ++column) cards += columns_.height(column);
-  const auto code =
-      cards < rules_.columns ? RefusalCode::too_few_cards : RefusalCode::empty_columns;
-  return Refusal{.code = code,
-                 .expected = rules_.columns,
-                 .got = code == RefusalCode::empty_columns ? empty : cards};
+  if (is_short()) {
+    return Refusal{
+        .code = RefusalCode::too_few_cards, .expected = rules_.columns, .got = in_columns()};
+  }
+  return Refusal{.code = RefusalCode::empty_columns, .expected = rules_.columns, .got = empty};
 }
 
 std::optional<Refusal> Spider::run_refusal(Move move) const {

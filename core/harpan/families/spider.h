@@ -72,12 +72,16 @@ class Spider {
   /// The cards of a home run whose last card, the ace, this is.
   static std::vector<Card> foundation_below(const Rules& rules, Card top);
 
+  /// Whether too few cards are left in the columns to fill them: the stock can never be dealt.
+  bool is_short() const;
+
   /// Open cards at a column's end that fall by one in one suit: they move as a unit.
   int run(int column) const;
 
  private:
   bool is_complete(int column) const { return run(column) == rules_.ranks; }
   int empty_columns() const;
+  int in_columns() const;
   std::optional<Refusal> deal_refusal(Move move) const;
   std::optional<Refusal> run_refusal(Move move) const;
   void deal_row();
