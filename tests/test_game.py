@@ -252,7 +252,9 @@ def test_a_typed_deck_of_aces_up_is_dealt_four_by_four(name: str) -> None:
 @pytest.mark.parametrize("name", ["spider-1", "freecell", "pyramid", "aces-up"])
 def test_only_klondike_decks_are_written_column_by_column(name: str) -> None:
     deck = " ".join(map(str, harpan.deal(name, number=1).deck))
-    with pytest.raises(NotationError, match="only Klondike decks are also written column by column"):
+    with pytest.raises(
+        NotationError, match="only Klondike decks are also written column by column"
+    ):
         harpan.deal(name, deck=deck, order="columns")
 
 
@@ -342,12 +344,49 @@ def test_any_text_is_a_code_or_is_refused(text: str) -> None:
 
 
 @given(
-    st.text() | CARD_LIKE.map("pass 1 / stock {} / waste".format) | CARD_LIKE.map("cells {}".format),
+    st.text()
+    | CARD_LIKE.map("pass 1 / stock {} / waste".format)
+    | CARD_LIKE.map("cells {}".format),
     st.sampled_from(list(variants)),
 )
 def test_any_text_is_a_position_or_is_refused(text: str, name: str) -> None:
     with pytest.raises(NotationError, match="expected"):
         harpan.deal(name, position=text)
+
+
+def spider_at(columns: list[str], runs: int) -> harpan.Game:
+    """One suit: these columns, so many runs home, and all other cards in the stock."""
+    left = [rank + "S" for rank in "A23456789TJQK"] * (8 - runs)
+    for card in " ".join(columns).replace("<", "").replace(">", "").split():
+        left.remove(card)
+    piles = [*columns, *["-"] * (10 - len(columns))]
+    foundations = " ".join(["AS"] * runs + ["-"] * (8 - runs))
+    fields = [f"stock {' '.join(left)}", f"foundations {foundations}", *piles]
+    return harpan.deal("spider-1", position=" / ".join(fields))
+
+
+@pytest.mark.parametrize(
+    ("columns", "runs", "code", "args"),
+    [
+        (["2S KS"], 4, "too_few_cards", {"expected": "10", "got": "2"}),
+        (
+            [*"2S 4S 6S 8S TS QS KS KS 3S".split()],
+            5,
+            "too_few_cards",
+            {"expected": "10", "got": "9"},
+        ),
+        (["2S 4S 6S 8S TS QS KS KS 3S 5S 6S 7S"], 4, "empty_columns", {"columns": "9"}),
+    ],
+)
+def test_spider_says_why_the_stock_cannot_be_dealt(
+    columns: list[str], runs: int, code: str, args: dict[str, str]
+) -> None:
+    """D4, and the dead end that no other program tells of."""
+    game = spider_at(columns, runs)
+    with pytest.raises(harpan.IllegalMoveError) as caught:
+        game.play("s-t1")
+    assert (caught.value.code, caught.value.details) == (code, args)
+    assert game.is_stuck == (code == "too_few_cards")
 
 
 def test_cards_come_from_one_place_only() -> None:

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from harpan import Game, IllegalMoveError, NotationError, Rules, Scoring, Variant, variants
+from harpan.game import random_number
 from harpan.record import Event, Origin, RecordError
 from harpan.session import Session, StaleError, play_again, resume, start, wall_clock
 from harpan.store import NoSuchGameError, Store, StoreError, open_store, sqlite_url
+from harpan.table import Automatic
 
 Act = Callable[[Session], None]
 
@@ -51,10 +53,18 @@ def dealt(store: Store, rules: str, scoring: str = "standard", number: int = 1) 
     return start(store, variant, Origin("typed", number=number))
 
 
+LEVELS: tuple[Automatic, ...] = ("never", "aces", "safe", "all")
+
+
 def play_any(session: Session, rng: random.Random) -> None:
     moves = session.table.game.legal_moves
     if moves:
-        session.play(str(rng.choice(moves)))
+        session.play(str(rng.choice(moves)), automatic=rng.choice(LEVELS))
+
+
+def clear_if_possible(session: Session, _: random.Random) -> None:
+    if session.table.can_clear:
+        session.clear()
 
 
 def undo_if_possible(session: Session, _: random.Random) -> None:
@@ -71,7 +81,7 @@ def restart(session: Session, _: random.Random) -> None:
     session.restart()
 
 
-ACTS = [play_any, undo_if_possible, redo_if_possible, restart]
+ACTS = [play_any, clear_if_possible, undo_if_possible, redo_if_possible, restart]
 
 
 def won(store: Store, rules: str, scoring: str = "standard") -> Session:
@@ -106,7 +116,8 @@ def facts(session: Session) -> tuple[object, ...]:
         table.status,
         table.score.total,
         table.results,
-        table.event,
+        (table.event, table.act, table.steps),
+        (table.game.moves, table.can_sweep, table.can_clear),
         {name: list(map(str, slots)) for name, slots in table.game.view.piles.items()},
     )
 
@@ -122,10 +133,33 @@ def test_a_session_resumed_anywhere_is_the_session_that_was_left(
     store: Store, variant: Variant
 ) -> None:
     rng = random.Random(variant.id)
-    session = start(store, variant, Origin("random", number=rng.getrandbits(64)))
+    session = start(store, variant, Origin("random", number=random_number(variant.rules)))
     while session.ply < 80 and not session.table.is_over:
-        rng.choices(ACTS, [10, 3, 2, 0.3])[0](session, rng)
+        rng.choices(ACTS, [10, 2, 3, 2, 0.3])[0](session, rng)
         assert facts(resume(store, session.id)) == facts(session)
+
+
+@pytest.mark.parametrize("name", variants)
+def test_every_game_is_undone_to_its_start_and_made_again(store: Store, name: str) -> None:
+    session = start(store, variants[name], Origin("typed", number=9))
+    rng, game = random.Random(name), session.table.game
+    before = [facts_of(game)]
+    for _ in range(30):
+        if game.legal_moves:
+            play_any(session, rng)
+            before.append(facts_of(game))
+    there = before.pop()
+    for earlier in reversed(before):
+        session.undo()
+        assert facts_of(game) == earlier
+    assert not game.can_undo
+    while game.can_redo:
+        session.redo()
+    assert facts_of(game) == there
+
+
+def facts_of(game: Game) -> tuple[object, ...]:
+    return game.position, game.key, game.score, game.steps, list(map(str, game.legal_moves))
 
 
 def test_each_accepted_event_raises_the_version_and_nothing_else_does(session: Session) -> None:
@@ -173,7 +207,7 @@ def test_restart_gives_the_identical_deal_any_number_of_times(store: Store) -> N
         assert session.table.game.position == deal
         assert session.table.game.ply == 0
         assert resume(store, session.id).table.game.position == deal
-    assert session.ply == 105
+    assert kinds(session).count("restart") == 5
 
 
 def test_a_restart_can_be_regretted(session: Session) -> None:
@@ -217,6 +251,309 @@ def test_a_deck_that_does_not_fit_is_refused_and_not_kept(store: Store) -> None:
     assert store.latest() is None
 
 
+# Automatic moves
+
+
+def kinds(session: Session) -> list[str]:
+    return [event.kind for event in session.record.events]
+
+
+def columns_ending_with(ends: dict[int, str]) -> str:
+    """A deck of Klondike in dealing order, with these last cards in some of its columns."""
+    last = dict(zip(range(1, 8), (0, 7, 13, 18, 22, 25, 27), strict=True))
+    cards = [rank + suit for rank in "KQJT98765432A" for suit in "SHCD"]
+    cards = [card for card in cards if card not in ends.values()]
+    for column, card in sorted(ends.items()):
+        cards.insert(last[column], card)
+    return " ".join(cards)
+
+
+def with_ends(store: Store, ends: dict[int, str]) -> Session:
+    deck = columns_ending_with(ends)
+    session = start(store, variants["klondike"], Origin("imported", deck=deck))
+    tops = [str(column[-1].card) for column in session.table.game.view.columns]
+    assert [tops[column - 1] for column in ends] == list(ends.values())
+    return session
+
+
+def test_automatic_moves_follow_the_players_and_are_counted_apart(
+    store: Store, clock: Clock
+) -> None:
+    session = with_ends(store, {1: "AS", 2: "AH", 3: "2S", 4: "9S", 5: "TH"})
+    session.play("t4-t5", automatic="aces")
+    events = session.record.events
+    assert [(event.kind, event.move) for event in events] == [
+        ("move", "t4-t5"),
+        ("auto", "t1-f1"),
+        ("auto", "t2-f2"),
+        ("auto", "t3-f1"),
+    ]
+    assert len({(event.at, event.elapsed) for event in events}) == 1
+    game = session.table.game
+    assert (game.moves, game.ply, session.ply) == (1, 4, 4)
+    assert facts(resume(store, session.id)) == facts(session)
+
+
+def test_one_undo_takes_the_move_and_its_automatic_ones(store: Store) -> None:
+    session = with_ends(store, {1: "AS", 2: "AH", 3: "2S", 4: "9S", 5: "TH"})
+    dealt = session.table.game.position
+    session.play("t4-t5", automatic="aces")
+    there, steps = session.table.game.position, session.table.steps
+    session.undo()
+    assert session.table.game.position == dealt
+    assert (session.table.game.ply, session.table.steps) == (0, steps)
+    assert not session.table.game.can_undo
+    session.redo()
+    assert session.table.game.position == there
+    assert (session.table.game.moves, session.table.game.ply) == (1, 4)
+    assert kinds(session) == ["move", "auto", "auto", "auto", "undo", "redo"]
+    assert facts(resume(store, session.id)) == facts(session)
+
+
+# A black three is safe once both red aces are up, a four not yet.
+LEVEL_ENDS = {1: "AS", 2: "AH", 3: "AD", 4: "2S", 5: "3S", 6: "4S"}
+
+
+@pytest.mark.parametrize(
+    ("level", "up"),
+    [("never", 1), ("aces", 4), ("safe", 5), ("all", 6)],
+)
+def test_the_level_says_which_cards_go_up(store: Store, level: Automatic, up: int) -> None:
+    session = with_ends(store, LEVEL_ENDS)
+    session.play("t1-f1", automatic=level)
+    assert session.table.score.up == up
+    assert session.table.game.moves == 1
+
+
+@pytest.mark.parametrize(("name", "draws", "up"), [("klondike", 3, 1), ("klondike-draw-3", 1, 0)])
+def test_no_card_goes_up_from_the_waste_of_several(
+    store: Store, name: str, draws: int, up: int
+) -> None:
+    """D21: it would shift the order of the cards that come."""
+    cards = [rank + suit for rank in "KQJT98765432A" for suit in "SHCD"]
+    cards.remove("AS")
+    cards.insert(30, "AS")
+    session = start(store, variants[name], Origin("imported", deck=" ".join(cards)))
+    for _ in range(draws):
+        session.play("s-w", automatic="all")
+    assert session.table.score.up == up
+    assert session.table.game.is_legal("w-f1") == (up == 0)
+
+
+def test_a_card_taken_back_stays_until_another_move(store: Store) -> None:
+    """E4: what the player wants in a column does not fly up again at once."""
+    session = with_ends(store, {1: "AS", 2: "2S", 3: "3H", 4: "9C", 5: "TH"})
+    session.play("t1-f1", automatic="aces")
+    assert session.table.score.up == 2
+    session.play("f1-t3", automatic="aces")
+    assert session.table.score.up == 1
+    session.play("t4-t5", automatic="aces")
+    assert session.table.score.up == 2
+
+
+def test_with_never_no_card_moves_by_itself(store: Store) -> None:
+    session = with_ends(store, {1: "AS", 2: "AH"})
+    session.play("s-w")
+    session.play("s-w", automatic="never")
+    assert kinds(session) == ["move", "move"]
+
+
+def test_a_level_that_is_none_is_refused(session: Session) -> None:
+    before = facts(session)
+    with pytest.raises(NotationError, match="expected never, aces, safe or all, got 'some'"):
+        session.play("s-w", automatic="some")  # type: ignore[arg-type]
+    assert facts(session) == before
+
+
+# What the game plays to the end of
+
+SMALL = {
+    "klondike:columns=3,ranks=3": "standard",
+    "klondike:draw=3,passes=2,columns=3,ranks=3": "vegas",
+    "klondike:decks=2,columns=3,ranks=2": "plain",
+    "spider:suits=1,columns=4,ranks=4": "spider",
+    "freecell:columns=3,ranks=4": "plain",
+    "pyramid": "plain",
+    "pyramid:stock_top_playable=yes,waste_pairs=yes,goal=all": "plain",
+    "aces-up:ranks=3": "plain",
+    "aces-up:empty_column=stock,ranks=3": "plain",
+}
+
+
+def certain(store: Store, rules: str) -> Session:
+    """A game that was played at random until its win was certain."""
+    rng = random.Random(rules)
+    for number in range(1, 1000):
+        line = line_to_certainty(Game.numbered(Rules(rules), Scoring(SMALL[rules]), number), rng)
+        if line:
+            session = dealt(store, rules, SMALL[rules], number)
+            for move in line:
+                session.play(move)
+            return session
+    raise AssertionError(f"no win of {rules} was certain")
+
+
+def line_to_certainty(game: Game, rng: random.Random) -> list[str]:
+    while game.ply < 80 and game.legal_moves and not game.is_won:
+        game.play(rng.choice(game.legal_moves))
+        if game.sweep_move and not game.is_won:
+            return [str(step.move) for step in game.steps]
+    return []
+
+
+@pytest.mark.parametrize("rules", SMALL)
+def test_a_certain_win_is_played_to_its_end_at_once(store: Store, rules: str) -> None:
+    session = certain(store, rules)
+    assert session.table.can_sweep
+    before, moves = session.ply, session.table.game.moves
+    session.sweep()
+    assert session.table.status == "won"
+    assert booked(store, session) == "won"
+    assert kinds(session)[before:] == ["sweep", *["auto"] * (session.ply - before - 1)]
+    assert session.table.game.moves == moves
+    assert len(session.table.steps) == session.ply - before - 1
+    assert all(step.automatic for step in session.table.steps)
+    assert not session.table.can_sweep
+    assert facts(resume(store, session.id)) == facts(session)
+
+
+def test_a_win_that_is_not_certain_is_not_swept(store: Store, session: Session) -> None:
+    before = facts(session)
+    with pytest.raises(IllegalMoveError) as caught:
+        session.sweep()
+    assert caught.value.code == "sweep_not_certain"
+    assert facts(session) == before
+    assert store.length(session.id) == 0
+
+
+OPEN_PYRAMID = (
+    "KS 6S 7S KH 5S 8S 3S TS 4S 9S KC AS QS 2S JS 4H 9H 5H 8H 6H 7H KD AH QH 2H JH 3H TH "
+    "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD"
+)
+
+
+@pytest.mark.parametrize(
+    ("options", "sure"), [({}, True), ({"covered": "hidden"}, False), ({"goal": "all"}, False)]
+)
+def test_an_open_pyramid_may_be_certain_whatever_the_stock_hides(
+    store: Store, options: dict[str, str], sure: bool
+) -> None:
+    variant = variants["pyramid"].with_options(**options)
+    session = start(store, variant, Origin("imported", deck=OPEN_PYRAMID))
+    assert session.table.can_sweep is sure
+    if sure:
+        session.sweep()
+        assert session.table.status == "won"
+        assert session.table.game.view.waste == []
+
+
+# Idioten: "Rensa"
+
+
+def aces_up(store: Store, first: str, name: str = "aces-up") -> Session:
+    """A game whose deck begins with these cards, of which none are aces."""
+    rest = [rank + suit for rank in "23456789TJQKA" for suit in "SHCD"]
+    cards = [*first.split(), *(card for card in rest if card not in first.split())]
+    return start(store, variants[name], Origin("imported", deck=" ".join(cards)))
+
+
+def test_clearing_discards_all_that_can_go_as_one_move(store: Store) -> None:
+    session = aces_up(store, "9S 8S 9H 7D 2H 3H 4H KC")
+    with pytest.raises(IllegalMoveError) as caught:
+        aces_up(store, "9S 8H 7C 6D").clear()
+    assert caught.value.code == "nothing_to_clear"
+    session.play("s-t1")
+    before = session.table.game.position
+    session.clear()
+    # Two and three of hearts are beaten by the four, and then the eight of spades by the nine.
+    assert [str(step.move) for step in session.table.steps] == ["t1-d", "t2-d", "t2-d"]
+    assert [str(slot.card) for slot in session.table.game.view.discard] == ["2H", "3H", "8S"]
+    assert (session.table.act, session.table.game.moves, session.table.game.ply) == ("move", 2, 4)
+    assert kinds(session) == ["move", "move", "auto", "auto"]
+    assert not session.table.can_clear
+    session.undo()
+    assert session.table.game.position == before
+    assert session.table.can_clear
+    assert facts(resume(store, session.id)) == facts(session)
+
+
+@pytest.mark.parametrize("empty_column", ["any", "ace", "stock"])
+def test_clearing_never_discards_what_is_not_beaten(store: Store, empty_column: str) -> None:
+    """D11: each card that goes lies under a higher one of its suit, and no ace goes."""
+    variant = variants["aces-up"].with_options(empty_column=empty_column)
+    rng = random.Random(empty_column)
+    for number in range(1, 6):
+        session = start(store, variant, Origin("random", number=number))
+        while session.table.game.legal_moves and not session.table.is_over:
+            before = resume(store, session.id).table.game
+            if not session.table.can_clear:
+                play_any(session, rng)
+                continue
+            session.clear()
+            for step in session.table.steps:
+                assert is_beaten(before, str(step.move))
+                before.play(step.move)
+            assert not any(str(move).endswith("-d") for move in session.table.game.legal_moves)
+
+
+def is_beaten(game: Game, move: str) -> bool:
+    source, target = move.split("-")
+    tops = {f"t{n}": column[-1].card for n, column in enumerate(game.view.columns, 1) if column}
+    card = tops.pop(source)
+    return (
+        target == "d"
+        and card is not None
+        and card.rank != 1
+        and any(
+            c and c.suit == card.suit and (c.rank - 2) % 13 > card.rank - 2 for c in tops.values()
+        )
+    )
+
+
+@pytest.mark.parametrize("name", ["klondike", "spider-1", "freecell", "pyramid"])
+def test_only_aces_up_is_cleared(store: Store, name: str) -> None:
+    session = start(store, variants[name], Origin("random", number=22))
+    assert not session.table.can_clear
+    with pytest.raises(IllegalMoveError) as caught:
+        session.clear()
+    assert caught.value.code == "nothing_to_clear"
+
+
+# Spider
+
+
+def test_undo_costs_are_counted_by_the_events(store: Store) -> None:
+    """Each undo costs the move and itself; a restart undoes every move, and redo gives no cost back."""
+    variant = variants["spider-4"].with_options(undo_costs=True)
+    session = start(store, variant, Origin("random", number=7))
+    expected = 500
+
+    def scored(change: int) -> None:
+        nonlocal expected
+        expected += change
+        assert session.table.score.total == expected
+        assert resume(store, session.id).table.score.total == expected
+
+    session.play("s-t1")
+    scored(-1)
+    session.undo()
+    scored(-1)
+    session.redo()
+    scored(-1)
+    session.play("s-t1")
+    scored(-1)
+    session.restart()
+    scored(-2)
+
+
+def test_undo_gives_the_point_of_spider_back_unless_it_costs(store: Store) -> None:
+    session = start(store, variants["spider-4"], Origin("random", number=7))
+    session.play("s-t1")
+    assert session.table.score.total == 499
+    session.undo()
+    assert session.table.score.total == 500
+
+
 # The end
 
 
@@ -252,6 +589,8 @@ def refused_everything(session: Session, status: str) -> None:
     acts: list[Act] = [
         lambda s: s.play("s-w"),
         lambda s: s.play("nonsense"),
+        Session.sweep,
+        Session.clear,
         Session.undo,
         Session.redo,
         Session.restart,
@@ -393,7 +732,8 @@ def test_the_wall_clock_is_utc_milliseconds() -> None:
 
 def test_an_old_version_is_refused_with_the_game_as_it_stands(session: Session) -> None:
     session.play("s-w", ply=0)
-    for act in (Session.undo, Session.redo, Session.restart, Session.finish):
+    others = (Session.sweep, Session.clear, Session.undo, Session.redo, Session.restart)
+    for act in (*others, Session.finish):
         with pytest.raises(StaleError) as caught:
             act(session, ply=0)
         assert caught.value.session is session
