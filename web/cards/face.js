@@ -103,10 +103,11 @@ const indexOf = (rank, suit) =>
 const face = (rank, suit) =>
   card(`card-${rank}${suit}`, use("paper") + middleOf(rank, suit) + twice(indexOf(rank, suit)));
 
-/* The small face: one large index along the upper edge, one large pip or a head. */
+/* The small face: one large index along the upper edge, one large pip or a head, and below the
+   rank a small pip, for all that a fan of cards shows of this one is its left edge. */
 
-const portrait = { x: 25, y: 108, width: 200, height: 226 };
-const head = `viewBox="${round(field.width * 0.08)} 0 ${round(field.width * 0.84)} ${field.height / 2}"`;
+const portrait = { x: 72, y: 108, width: 156, height: 226 };
+const head = `viewBox="${round(field.width * 0.17)} 0 ${round(field.width * 0.66)} ${field.height / 2}"`;
 
 const bust = (rank, suit) =>
   outlined(
@@ -120,6 +121,7 @@ const small = (rank, suit) =>
     use("paper") +
       mark("title", rank, suit) +
       use(`head-${suit}`, at({ x: 192, y: 55 })) +
+      use(`corner-${suit}`, at({ x: 38, y: 136 })) +
       (courts.includes(rank)
         ? bust(rank, suit)
         : use(`large-${suit}`, at({ x: middle.x, y: 224 }))),
