@@ -115,8 +115,9 @@ fuzz: $(STAMPS)/tools ## Feed the fuzz targets for FUZZ_SECONDS each
 	@for target in $(BUILD)/fuzz/core/fuzz_*; do \
 	  [ -f $$target ] && [ -x $$target ] || continue; \
 	  corpus=$(BUILD)/corpus/$$(basename $$target); mkdir -p $$corpus; \
+	  seeds=core/fuzz/seeds/$${target##*_}; [ -d $$seeds ] || seeds=; \
 	  echo "$$(basename $$target) for $(FUZZ_SECONDS) s"; \
-	  $$target -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(BUILD)/fuzz/ $$corpus 2>$(BUILD)/fuzz/log || \
+	  $$target -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(BUILD)/fuzz/ $$corpus $$seeds 2>$(BUILD)/fuzz/log || \
 	    { tail -n 60 $(BUILD)/fuzz/log; exit 1; }; \
 	done
 
@@ -150,7 +151,7 @@ lint-python: $(STAMPS)/dev
 	@$(BIN)/ruff check -q .
 	@$(BIN)/ruff format -q --check .
 	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/lint-imports --no-timing | tail -n 3
+	@$(BIN)/lint-imports --no-logo >$(BUILD)/imports.txt || { cat $(BUILD)/imports.txt; exit 1; }
 
 lint-core: $(STAMPS)/dev
 	@$(BIN)/clang-format --dry-run -Werror $(CPP)
