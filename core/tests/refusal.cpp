@@ -5,7 +5,7 @@
 #include <string>
 
 #include "harpan/notation.h"
-#include "samples.h"
+#include "tests/samples.h"
 
 namespace harpan {
 namespace {

@@ -9,7 +9,7 @@
 #include "harpan/error.h"
 #include "harpan/game.h"
 #include "harpan/notation.h"
-#include "samples.h"
+#include "tests/samples.h"
 
 namespace harpan {
 namespace {
