@@ -18,7 +18,8 @@ QUIETLY := --parallel $(JOBS) -- $(if $(filter Ninja,$(CMAKE_GENERATOR)),--quiet
 CORE := $(shell find core/harpan -name '*.h' -o -name '*.cpp')
 BINDINGS := $(wildcard bindings/*.h bindings/*.cpp)
 BUILD_FILES := pyproject.toml CMakeLists.txt core/CMakeLists.txt bindings/CMakeLists.txt
-CPP := $(CORE) $(BINDINGS) $(wildcard core/tests/*.cpp core/tests/*.h core/bench/*.cpp core/fuzz/*.cpp)
+CORE_TESTS := $(wildcard core/tests/*.cpp core/tests/*.h)
+CPP := $(CORE) $(BINDINGS) $(CORE_TESTS) $(wildcard core/bench/*.cpp core/fuzz/*.cpp)
 
 ## Play -----------------------------------------------------------------------------------------
 
@@ -85,25 +86,24 @@ test-web: web-packages
 test-python: $(STAMPS)/dev web
 	@$(BIN)/python -m pytest -q -n $(JOBS)
 
-# The C++ and the Python tests once more, over sanitizers and the checking standard library.
+# The C++ and the Python tests once more, over sanitizers and the checking standard library. They
+# share one build, in a second environment that never stands in the way of the usual one.
 CHECKED := $(BUILD)/checked
-CHECKED_FLAGS := HARPAN_SANITIZE HARPAN_DEBUG_STL HARPAN_WERROR
+CHECKED_OPTIONS := HARPAN_SANITIZE HARPAN_DEBUG_STL HARPAN_WERROR HARPAN_BUILD_TESTS
 PRELOAD = $(foreach lib,libasan.so libubsan.so libstdc++.so,$(shell $(or $(CXX),c++) -print-file-name=$(lib)))
 .PHONY: checked
 checked: $(STAMPS)/checked
-	@cmake -S . -B $(CHECKED)/core -DCMAKE_BUILD_TYPE=RelWithDebInfo -DHARPAN_BUILD_TESTS=ON \
-	  $(CHECKED_FLAGS:%=-D%=ON) >/dev/null
-	@cmake --build $(CHECKED)/core $(QUIETLY)
-	@$(CHECKED)/core/core/harpan_tests --gtest_brief=1
+	@$(CHECKED)/build/core/harpan_tests --gtest_brief=1
 	@LD_PRELOAD="$(PRELOAD)" ASAN_OPTIONS=detect_leaks=0 \
 	  $(CHECKED)/venv/bin/python -m pytest -q -n $(JOBS) --capture=sys -p no:cacheprovider --ignore=tests/e2e
 
-$(STAMPS)/checked: $(BUILD_FILES) $(CORE) $(BINDINGS) $(STAMPS)/dev
+$(STAMPS)/checked: $(BUILD_FILES) $(CORE) $(BINDINGS) $(CORE_TESTS) $(STAMPS)/dev
 	@echo "Building the engine with sanitizers"
 	@$(call second_venv,$(CHECKED)/venv)
 	@$(CHECKED)/venv/bin/python -m pip install -qq --no-build-isolation --no-deps -e . \
-	  -C build-dir='$(CHECKED)/{wheel_tag}' -C cmake.build-type=RelWithDebInfo -C install.strip=false \
-	  $(CHECKED_FLAGS:%=-C cmake.define.%=ON)
+	  -C build-dir=$(CHECKED)/build -C cmake.build-type=RelWithDebInfo -C install.strip=false \
+	  $(CHECKED_OPTIONS:%=-C cmake.define.%=ON) \
+	  -C cmake.define.CMAKE_CXX_FLAGS_RELWITHDEBINFO='-O1 -g1'
 	@touch $@
 
 FUZZ_SECONDS ?= 8
@@ -115,8 +115,9 @@ fuzz: $(STAMPS)/tools ## Feed the fuzz targets for FUZZ_SECONDS each
 	@for target in $(BUILD)/fuzz/core/fuzz_*; do \
 	  [ -f $$target ] && [ -x $$target ] || continue; \
 	  corpus=$(BUILD)/corpus/$$(basename $$target); mkdir -p $$corpus; \
+	  seeds=core/fuzz/seeds/$${target##*_}; [ -d $$seeds ] || seeds=; \
 	  echo "$$(basename $$target) for $(FUZZ_SECONDS) s"; \
-	  $$target -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(BUILD)/fuzz/ $$corpus 2>$(BUILD)/fuzz/log || \
+	  $$target -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(BUILD)/fuzz/ $$corpus $$seeds 2>$(BUILD)/fuzz/log || \
 	    { tail -n 60 $(BUILD)/fuzz/log; exit 1; }; \
 	done
 
@@ -150,7 +151,7 @@ lint-python: $(STAMPS)/dev
 	@$(BIN)/ruff check -q .
 	@$(BIN)/ruff format -q --check .
 	@$(BIN)/mypy --no-error-summary
-	@$(BIN)/lint-imports --no-timing | tail -n 3
+	@$(BIN)/lint-imports --no-logo >$(BUILD)/imports.txt || { cat $(BUILD)/imports.txt; exit 1; }
 
 lint-core: $(STAMPS)/dev
 	@$(BIN)/clang-format --dry-run -Werror $(CPP)

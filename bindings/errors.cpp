@@ -31,7 +31,7 @@ void translate(const std::exception_ptr& thrown, void*) {
     std::rethrow_exception(thrown);
   } catch (const IllegalMove& illegal) {
     raise(types.illegal_move, "illegal move " + illegal.subject + ": " + sentence(illegal.refusal),
-          code_name(illegal.refusal.code), details(illegal.refusal));
+          std::string(code_name(illegal.refusal.code)), details(illegal.refusal));
   } catch (const NotationError& error) {
     raise(types.notation, error.what(), error.code(), error.details());
   } catch (const RulesError& error) {

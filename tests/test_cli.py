@@ -205,6 +205,10 @@ def test_a_deal_is_random_unless_it_is_named(run: Run) -> None:
     assert len(numbers) == 5
 
 
+def test_zeros_before_a_number_say_nothing(run: Run) -> None:
+    assert run("deal", "--number", "0" * 5000 + "42") == run("deal", "--number", "42")
+
+
 def test_a_code_deals_its_number(run: Run) -> None:
     code = harpan.deal_code(4711)
     assert run("deal", "--code", code) == run("deal", "--number", "4711")
@@ -272,6 +276,9 @@ REFUSED = [
     (["deal", "vegsa"], "There is no game “vegsa”. Choose among klondike, "),
     (["deal", "vegsa"], " Did you mean vegas?"),
     (["deal", "klondike", "vegas"], "“vegas” must be written NAME=VALUE, such as draw=3."),
+    (["dael" * 1000], "There is no command “daeldael"),
+    (["deal", "vegsa" * 1000], "There is no game “vegsavegsa"),
+    (["deal", "--order", "rows" * 1000], "--order must be one of dealing, columns, not “rowsrows"),
     (["deal", "drew=3"], "The game has no rule “drew” to choose."),
     (["deal", "=3"], "The game has no rule “” to choose."),
     (["deal", "draw=4"], "draw cannot be “4”. Choose among 1, 2, 3, 3-2-1."),
@@ -283,6 +290,7 @@ REFUSED = [
         "--number must be a whole number from 0 to 18446744073709551615",
     ),
     (["deal", "--number", "18446744073709551616"], "not “18446744073709551616”."),
+    (["deal", "--number", "9" * 5000], "--number must be a whole number from 0"),
     (["deal", "--number", "-1"], "--number must be a whole number from 0"),
     (["deal", "--number", "1.5"], "not “1.5”."),
     (["deal", "--number", "٤٢"], "not “٤٢”."),
@@ -394,7 +402,8 @@ def test_a_port_that_is_taken_is_said(run: Run, taken_port: int, tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--host", "nowhere.invalid"], ["--data", "/dev/null/nowhere"]]
+    "arguments",
+    [["--host", "nowhere.invalid"], ["--host", "a..b"], ["--data", "/dev/null/nowhere"]],
 )
 def test_a_server_that_cannot_start_says_why(run: Run, arguments: list[str]) -> None:
     status, out, err = run("--no-browser", *arguments)

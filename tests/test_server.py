@@ -788,6 +788,8 @@ def never(address: str) -> None:
         ("127.0.0.1", -1, "expected a port from 0 to 65535, got -1"),
         ("no.such.name.invalid", None, "there is no address 'no.such.name.invalid'"),
         ("192.0.2.1", None, "cannot listen on 192.0.2.1"),
+        ("a..b", None, "'a..b' is no host name"),
+        ("a" * 64, None, "is no host name"),
     ],
 )
 def test_an_address_that_cannot_be_had_is_said_so(

@@ -71,9 +71,10 @@ std::optional<Pile> pile_of(std::string_view text) {
                       {{"got", excerpt(text)}});
 }
 
-/// The two piles and the count of a written move, still as text; an absent count is empty.
+/// A written move: its piles, still as text, and its count if it has one.
 struct MoveParts {
-  std::string_view source, target, count;
+  std::string_view source, target;
+  std::optional<int> count;
 };
 
 MoveParts split_move(std::string_view text) {
@@ -84,16 +85,10 @@ MoveParts split_move(std::string_view text) {
   }
   MoveParts parts{text.substr(0, hyphen), text.substr(hyphen + 1, colon - hyphen - 1), {}};
   if (colon < text.size()) {
-    parts.count = text.substr(colon + 1);
-    if (!number_from_one(parts.count, 104)) {
-      refuse_text("bad_move", "a number of cards from 1 to 104 after ':'", text);
-    }
+    parts.count = number_from_one(text.substr(colon + 1), 104);
+    if (!parts.count) refuse_text("bad_move", "a number of cards from 1 to 104 after ':'", text);
   }
   return parts;
-}
-
-int count_of(const MoveParts& parts) {
-  return parts.count.empty() ? 1 : *number_from_one(parts.count, 104);
 }
 
 /// The foundation that the top card of `source` fits, or else the first of its suit, which then
@@ -210,8 +205,8 @@ Card parse_card(std::string_view text) {
 }
 
 std::string text(Pile pile) {
-  std::string result(1, role_letters[static_cast<std::size_t>(pile.role())]);
-  return is_single(pile.role()) ? result : result + std::to_string(pile.index() + 1);
+  const std::string letter(1, role_letters[static_cast<std::size_t>(pile.role())]);
+  return is_single(pile.role()) ? letter : letter + std::to_string(pile.index() + 1);
 }
 
 Pile parse_pile(std::string_view text) {
@@ -220,14 +215,14 @@ Pile parse_pile(std::string_view text) {
 }
 
 std::string text(const Move& move) {
-  std::string result = text(move.source) + '-' + text(move.target);
-  return move.count == 1 ? result : result + ':' + std::to_string(move.count);
+  const std::string piles = text(move.source) + '-' + text(move.target);
+  return move.count == 1 ? piles : piles + ':' + std::to_string(move.count);
 }
 
 Move parse_move(std::string_view text) {
   const MoveParts parts = split_move(text);
   return {parse_pile(parts.source), parse_pile(parts.target),
-          static_cast<std::uint8_t>(count_of(parts))};
+          static_cast<std::uint8_t>(parts.count.value_or(1))};
 }
 
 Move parse_move(std::string_view text, const Position& position) {
@@ -247,9 +242,9 @@ Move parse_move(std::string_view text, const Position& position) {
           move.target = parts.target == "f" ? fitting_foundation(move.source, layout, moves)
                                             : parse_pile(parts.target);
         }
-        const int count = parts.count.empty()
-                              ? usual_count(move.source, move.target, moves, family.draw_size())
-                              : count_of(parts);
+        const int count = parts.count
+                              ? *parts.count
+                              : usual_count(move.source, move.target, moves, family.draw_size());
         move.count = static_cast<std::uint8_t>(count);
         return in_order(family, move);
       },

@@ -4,7 +4,7 @@
 
 namespace harpan {
 
-std::string code_name(RefusalCode code) {
+std::string_view code_name(RefusalCode code) {
   switch (code) {
     case RefusalCode::no_such_pile: return "no_such_pile";
     case RefusalCode::empty_pile: return "empty_pile";

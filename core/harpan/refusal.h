@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "harpan/card.h"
 #include "harpan/error.h"
@@ -59,7 +60,7 @@ struct Refusal {
 };
 
 /// The code in snake_case, as it stands on the wire.
-std::string code_name(RefusalCode code);
+std::string_view code_name(RefusalCode code);
 
 /// The named facts of a refusal, as text.
 Details details(const Refusal& refusal);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <unordered_set>
 #include <vector>
 
@@ -9,30 +10,31 @@ namespace harpan {
 
 namespace {
 
+/// The draw or the recycle that comes next.
+template <int Decks>
+Move talon_move(const Klondike<Decks>& position) {
+  if (position.stock().empty()) {
+    return {Role::waste, Role::stock, static_cast<std::uint8_t>(position.waste().size())};
+  }
+  return {Role::stock, Role::waste, static_cast<std::uint8_t>(position.draw_count())};
+}
+
 /// The cards that can come to lie on top of the waste while none is played from it. An unknown
 /// one may be any unseen card.
 template <int Decks>
 std::vector<Card> waste_tops(const View<Klondike<Decks>>& view) {
   Klondike<Decks> position = view.known();
   std::vector<Card> tops;
-  bool unknown = false;
   // Two recycles show every top there is: the second begins with the whole stock in pass order,
   // and with limited passes there are no more.
-  for (int recycles = 0;;) {
-    if (!position.waste().empty()) {
-      const Card top = position.waste().back();
-      (top.is_known() ? void(tops.push_back(top)) : void(unknown = true));
-    }
-    const bool draws = !position.stock().empty();
-    const Move move =
-        draws ? Move{Role::stock, Role::waste, static_cast<std::uint8_t>(position.draw_count())}
-              : Move{Role::waste, Role::stock, static_cast<std::uint8_t>(position.waste().size())};
-    if (!position.is_legal(move) || (!draws && ++recycles > 2)) break;
+  for (int recycles = 0; recycles <= 2;) {
+    if (!position.waste().empty()) tops.push_back(position.waste().back());
+    const Move move = talon_move(position);
+    if (!position.is_legal(move)) break;
+    if (move.target.role() == Role::stock) ++recycles;
     position.apply(move);
   }
-  if (unknown) {
-    for (const Card card : view.unseen()) tops.push_back(card);
-  }
+  if (std::erase(tops, Card()) > 0) std::ranges::copy(view.unseen(), std::back_inserter(tops));
   return tops;
 }
 

@@ -8,7 +8,7 @@
 #include "harpan/families/klondike.h"
 #include "harpan/perft.h"
 #include "harpan/view.h"
-#include "samples.h"
+#include "tests/samples.h"
 
 namespace {
 

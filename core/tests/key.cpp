@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "harpan/notation.h"
-#include "samples.h"
+#include "tests/samples.h"
 
 namespace harpan {
 namespace {

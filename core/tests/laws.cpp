@@ -10,7 +10,7 @@
 #include "harpan/families/klondike.h"
 #include "harpan/notation.h"
 #include "harpan/position.h"
-#include "samples.h"
+#include "tests/samples.h"
 
 namespace harpan {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "harpan/error.h"
-#include "samples.h"
+#include "tests/samples.h"
 
 namespace harpan {
 namespace {

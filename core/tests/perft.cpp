@@ -7,7 +7,7 @@
 #include <string>
 
 #include "harpan/position.h"
-#include "samples.h"
+#include "tests/samples.h"
 
 namespace harpan {
 namespace {

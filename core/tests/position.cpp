@@ -6,7 +6,7 @@
 
 #include "harpan/error.h"
 #include "harpan/notation.h"
-#include "samples.h"
+#include "tests/samples.h"
 
 namespace harpan {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "harpan/notation.h"
-#include "samples.h"
+#include "tests/samples.h"
 
 namespace harpan {
 namespace {
@@ -17,7 +17,7 @@ std::string answer(std::string_view rules, std::string_view position, std::strin
       std::visit([&](const auto& family) { return family.refusal(parse_move(move)); }, there);
   if (!refusal) return "legal";
   EXPECT_FALSE(sentence(*refusal).empty());
-  std::string result = code_name(refusal->code);
+  std::string result(code_name(refusal->code));
   for (const auto& [name, value] : details(*refusal)) result += ' ' + name + '=' + value;
   return result;
 }

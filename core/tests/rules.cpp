@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "harpan/error.h"
-#include "samples.h"
+#include "tests/samples.h"
 
 namespace harpan {
 namespace {

@@ -11,7 +11,7 @@
 #include "harpan/error.h"
 #include "harpan/game.h"
 #include "harpan/notation.h"
-#include "samples.h"
+#include "tests/samples.h"
 
 namespace harpan {
 namespace {

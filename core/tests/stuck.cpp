@@ -7,7 +7,7 @@
 
 #include "harpan/game.h"
 #include "harpan/notation.h"
-#include "samples.h"
+#include "tests/samples.h"
 
 namespace harpan {
 namespace {

@@ -10,7 +10,7 @@
 
 #include "harpan/game.h"
 #include "harpan/notation.h"
-#include "samples.h"
+#include "tests/samples.h"
 
 namespace harpan {
 namespace {

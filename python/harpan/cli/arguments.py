@@ -10,7 +10,9 @@ from harpan.presets import Variant, find
 
 def whole_number(name: str, text: str, least: int, most: int) -> int:
     """The number that `text` writes in digits."""
-    number = int(text) if text.isascii() and text.isdecimal() else -1
+    # Python refuses to read thousands of digits, so the length is asked first.
+    is_number = text.isascii() and text.isdecimal() and len(text.lstrip("0")) <= len(str(most))
+    number = int(text.lstrip("0") or "0") if is_number else -1
     if not least <= number <= most:
         raise Refusal("cli-error-number", name=name, value=text, least=str(least), most=str(most))
     return number

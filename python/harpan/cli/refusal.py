@@ -5,6 +5,9 @@ from typing import Any
 from harpan.errors import OptionError
 from harpan.words import Words
 
+LONGEST_ARGUMENT = 300
+"""Characters of what was typed that an answer repeats."""
+
 
 class Refusal(Exception):  # noqa: N818 - the word for it everywhere else too
     """Why a command is not carried out: a message of the catalogue and an exit status."""
@@ -13,13 +16,19 @@ class Refusal(Exception):  # noqa: N818 - the word for it everywhere else too
         super().__init__(message_id)
         self.message_id = message_id
         self.status = status
-        self.arguments = arguments
+        self.arguments = {name: _shortened(value) for name, value in arguments.items()}
 
     def said(self, words: Words) -> str:
         """One line, with a suggestion where there is one."""
         line = words(self.message_id, **self.arguments)
         suggestion = self.arguments.get("suggestion")
         return f"{line} {words('cli-suggestion', suggestion=suggestion)}" if suggestion else line
+
+
+def _shortened(value: Any) -> Any:
+    if not isinstance(value, str) or len(value) <= LONGEST_ARGUMENT:
+        return value
+    return value[:LONGEST_ARGUMENT] + "…"
 
 
 def of_option(error: OptionError) -> Refusal:

@@ -79,6 +79,8 @@ def _bound(host: str, port: int) -> socket.socket:
         bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     except OSError as error:
         raise ServerError(f"there is no address {host!r}: {error.strerror}") from error
+    except UnicodeError as error:
+        raise ServerError(f"{host!r} is no host name: {error}") from error
     if os.name == "posix":
         # There it means: take the port over from a server that has just ended.
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

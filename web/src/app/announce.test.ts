@@ -94,7 +94,7 @@ describe("undo, redo, restart and deals", () => {
     );
     expect(tell({ last: last("undo", "s-w:3") }).en).toBe("Undone: 3 cards back in the stock.");
     expect(tell({ last: last("undo", "w-s:24") }).sv).toBe(
-      "Ångrade: talongen ligger åter i kasthögen.",
+      "Ångrade: kasthögen är tillbaka.",
     );
   });
 
@@ -114,7 +114,7 @@ describe("undo, redo, restart and deals", () => {
 describe("the end", () => {
   it("says stuck once, when it has been proven", () => {
     const stuck = harpan({ status: "stuck", last: last("undo") });
-    expect(announce(harpan(), stuck, swedish)).toContain("Låst: inga drag");
+    expect(announce(harpan(), stuck, swedish)).toContain("Låst: inget drag");
     expect(announce(stuck, stuck, swedish)).not.toContain("Låst");
   });
 

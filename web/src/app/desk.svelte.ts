@@ -4,6 +4,7 @@ import type { Command } from "./keys";
 import { changedOptions } from "./link";
 import { isPage, type Page } from "./pages";
 import { isLeft, isOver } from "./possible";
+import { refusal } from "./refusal";
 import { runningPoints } from "./score";
 import { rememberChoice } from "./start";
 import type { Words } from "./words";
@@ -35,18 +36,27 @@ export function createDesk(table: Table, variants: Variant[], home: () => void) 
     return null;
   }
 
+  /** Deals what no page is open to complain of; only a link names a number. */
+  async function dealOrSay(wanted: NewGame): Promise<void> {
+    const refused = await deal(wanted);
+    if (refused)
+      table.say((words) => (wanted.number ? words("link-refused") : refusal(refused, words)));
+  }
+
   function askToLeave(wanted: NewGame): void {
     asked = {
       question: (words) => words("leave-question"),
       yes: "leave-yes",
       no: "leave-no",
-      done: () => void deal(wanted),
+      done: () => void dealOrSay(wanted),
     };
   }
 
-  function askToFinish({ score }: GameState): void {
+  // The table can be played on while it asks, so the points are those of the moment.
+  function askToFinish(): void {
+    const points = () => (table.state && runningPoints(table.state.score)) ?? 0;
     asked = {
-      question: (words) => words("finish-question", { points: runningPoints(score) ?? 0 }),
+      question: (words) => words("finish-question", { points: points() }),
       yes: "action-finish",
       no: "leave-no",
       done: () => table.act({ kind: "finish" }),
@@ -57,11 +67,11 @@ export function createDesk(table: Table, variants: Variant[], home: () => void) 
   function leaveFor(wanted: NewGame): void {
     const game = table.state;
     if (game && isLeft(game)) askToLeave(wanted);
-    else void deal(wanted);
+    else void dealOrSay(wanted);
   }
 
   function restart(game: GameState): void {
-    if (isOver(game)) void deal({ replay_of: game.id });
+    if (isOver(game)) void dealOrSay({ replay_of: game.id });
     else table.act({ kind: "restart" });
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Variant } from "../api/types";
-import { changed, offeredGames, offers } from "./offer";
+import { changed, inForce, offeredGames, offers } from "./offer";
 
 const option = (name: string, value: string, ...others: string[]) => ({
   name,
@@ -42,6 +42,12 @@ describe("what is offered", () => {
 
   it("shows only the options of the scoring that is chosen", () => {
     expect(names(klondike, { scoring: "plain" })).toEqual(["draw", "passes", "scoring"]);
+  });
+
+  it("asks for no option of a scoring that is not chosen", () => {
+    const changes = { draw: "3", timed: "no", scoring: "plain" };
+    expect(inForce(klondike, changes, variants)).toEqual({ draw: "3", scoring: "plain" });
+    expect(inForce(klondike, { timed: "no" }, variants)).toEqual({ timed: "no" });
   });
 
   it("fixes three passes with draw 3→2→1, and lets go of them again", () => {

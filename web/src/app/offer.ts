@@ -37,6 +37,12 @@ export function changed(changes: Options, name: string, value: string): Options 
   return changes.draw === "3-2-1" ? without(next, "passes") : next;
 }
 
+/** The changes that say something: another scoring leaves the options of the last one behind. */
+export function inForce(variant: Variant, changes: Options, variants: Variant[]): Options {
+  const names = optionsOf(variant, changes, variants).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)));
+}
+
 const without = (changes: Options, gone: string): Options =>
   Object.fromEntries(Object.entries(changes).filter(([name]) => name !== gone));
 

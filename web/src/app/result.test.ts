@@ -20,6 +20,15 @@ describe("the result", () => {
     expect(lines[2]?.formula).toBe("700,000 ÷ 182 s");
   });
 
+  it("gives no formula for a bonus that a quick win does not get", () => {
+    const quick = { ...score, time_penalty: -6, bonus: 0, total: 519 };
+    const lines = resultLines(harpan({ status: "won", elapsed: 30.9, score: quick }), english);
+    expect(lines.find(({ label }) => label === "Time bonus")).toEqual({
+      label: "Time bonus",
+      value: "0",
+    });
+  });
+
   it("lets no bonus leap into the points on the bar", () => {
     expect(runningPoints(won.score)).toBe(489);
   });

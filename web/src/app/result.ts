@@ -33,7 +33,7 @@ function standardLines({ score, elapsed }: GameState, words: Words): Line[] {
   const formula = words("result-bonus-formula", { seconds: Math.floor(elapsed) });
   const extra = [
     { label: words("result-penalty"), value: number(penalty, words) },
-    { label: words("result-bonus"), value: number(bonus, words), formula },
+    { label: words("result-bonus"), value: number(bonus, words), ...(bonus > 0 && { formula }) },
     { label: words("result-total"), value: number(total, words) },
   ];
   const isTimed = penalty !== 0 || bonus !== 0;

@@ -237,7 +237,7 @@ rules-stuck = Stuck is said only when it is proven from what you have seen yours
 rules-playing = How to move
 rules-drag = Drag the card to where it goes, with mouse or finger.
 rules-tap = Or tap the card and then the place; nothing needs dragging.
-rules-double = Double-click or double-tap to send the card to the foundation.
+rules-double = Double-click or double-tap to send the card to the foundation, or to a column if it does not fit there.
 rules-draw = Tap the stock to draw, and the empty stock to turn over the waste.
 rules-pledge = A deal can be undone and restarted any number of times.
 

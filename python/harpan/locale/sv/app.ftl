@@ -112,7 +112,7 @@ status-undone = Ångrade.
 status-undone-move = Ångrade: { $card } ligger åter i { $pile }.
 status-undone-move-on = Ångrade: { $card } ligger åter på { $pile }.
 status-undone-draw = Ångrade: { $count } kort tillbaka i talongen.
-status-undone-recycle = Ångrade: talongen ligger åter i kasthögen.
+status-undone-recycle = Ångrade: kasthögen är tillbaka.
 status-redone = Gjorde om.
 status-restarted = Samma giv från början.
 status-dealt = Ny giv: { $game }.
@@ -120,7 +120,7 @@ status-dealt-number = Ny giv: { $game }, givnummer { $number }.
 status-resumed = { $game }, partiet fortsätter efter { $moves } drag.
 status-score = { $points } poäng.
 status-won = Patiensen gick ut.
-status-stuck = Låst: inga drag för spelet vidare.
+status-stuck = Låst: inget drag för spelet vidare.
 status-finished = Partiet är avslutat med { $up } kort uppe.
 
 ## Slutet
@@ -194,7 +194,7 @@ rules-stuck = Låst sägs bara när det är bevisat av det du själv har sett.
 rules-playing = Så flyttar du
 rules-drag = Dra kortet dit det ska, med mus eller finger.
 rules-tap = Eller tryck på kortet och sedan på platsen; inget behöver dras.
-rules-double = Dubbelklicka eller dubbeltryck för att skicka kortet till grundhögen.
+rules-double = Dubbelklicka eller dubbeltryck för att skicka kortet till grundhögen, eller om det inte passar där till en kolumn.
 rules-draw = Tryck på talongen för att dra, och på den tomma talongen för att vända kasthögen.
 rules-pledge = En giv går att ångra och spela om hur många gånger som helst.
 
