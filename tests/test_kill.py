@@ -22,15 +22,33 @@ import httpx2 as httpx
 import pytest
 
 State = dict[str, Any]
-KILLS = 200 if "HARPAN_SOAK" in os.environ else 12
 ACTIONS = 120
-NUMBER = "20"
+SOAK = "HARPAN_SOAK" in os.environ
 SERVER = """
 import sys
 from pathlib import Path
 from harpan.server import run
 run(port=0, data=Path(sys.argv[1]), on_ready=lambda address: print(address, flush=True))
 """
+
+
+class Played(NamedTuple):
+    """A game that is played and killed."""
+
+    wanted: State
+    automatic: str
+    last: str
+    """The action that ends the script."""
+    kills: int
+
+
+PLAYED = {
+    "vegas-draw-3": Played(
+        {"number": "20", "options": {"passes": "unlimited"}}, "never", "finish", 200 if SOAK else 8
+    ),
+    # Its automatic moves make several events of one action: they are kept all or none.
+    "freecell": Played({"number": "5"}, "all", "restart", 50 if SOAK else 3),
+}
 
 
 class Server(NamedTuple):
@@ -57,22 +75,23 @@ def serving(data: Path) -> Iterator[Server]:
             process.kill()
 
 
-def deal(server: Server) -> State:
-    wanted = {"game": "vegas-draw-3", "number": NUMBER, "options": {"passes": "unlimited"}}
+def deal(server: Server, game: str) -> State:
+    wanted = {"game": game, **PLAYED[game].wanted}
     state: State = server.client.post("/api/games", json=wanted).json()
     return state
 
 
 def act(server: Server, state: State, action: str) -> httpx.Response:
     """Do what the script says: a move, or the name of something else."""
-    path, body = (action, {}) if action.isalpha() else ("moves", {"move": action})
+    move = {"move": action, "automatic": PLAYED[state["game"]].automatic}
+    path, body = (action, {}) if action.isalpha() else ("moves", move)
     sent = {"ply": state["ply"], "elapsed": 0, **body}
     return server.client.post(f"/api/games/{state['id']}/{path}", json=sent)
 
 
 def any_action(state: State, rng: random.Random) -> str:
     others = [name for name in ("undo", "redo") if state[f"can_{name}"]]
-    if others and rng.random() < 0.2:
+    if others and (rng.random() < 0.2 or not state["legal"]):
         return rng.choice(others)
     if rng.random() < 0.02:
         return "restart"
@@ -83,53 +102,70 @@ def comparable(state: State) -> State:
     return {**state, "id": ""}
 
 
-@pytest.fixture(scope="module")
-def uninterrupted(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[str], list[State]]:
-    """The script, and the state before and after each of its actions."""
-    rng = random.Random(NUMBER)
+class Script(NamedTuple):
+    """A whole game: what was done in each version of it, and each version."""
+
+    game: str
+    actions: dict[int, str]
+    states: dict[int, State]
+
+    @property
+    def end(self) -> int:
+        return max(self.states)
+
+
+@pytest.fixture(scope="module", params=PLAYED)
+def script(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Script:
+    """The game as one server plays it to the end."""
+    game: str = request.param
+    rng = random.Random(game)
+    actions: dict[int, str] = {}
     with serving(tmp_path_factory.mktemp("uninterrupted")) as server:
-        states, script = [deal(server)], []
-        for _ in range(ACTIONS - 1):
-            script.append(any_action(states[-1], rng))
-            answer = act(server, states[-1], script[-1])
+        state = deal(server, game)
+        states = {0: comparable(state)}
+        for turn in range(ACTIONS):
+            action = any_action(state, rng) if turn < ACTIONS - 1 else PLAYED[game].last
+            answer = act(server, state, action)
             assert answer.status_code == 200, answer.text
-            states.append(answer.json())
-        script.append("finish")
-        states.append(act(server, states[-1], "finish").json())
-    assert states[-1]["status"] == "finished"
-    assert {"undo", "redo", "restart", "finish"} <= set(script)
-    return script, [comparable(state) for state in states]
+            actions[state["ply"]], state = action, answer.json()
+            states[state["ply"]] = comparable(state)
+    assert {"undo", "redo", "restart", PLAYED[game].last} <= set(actions.values())
+    assert (len(states) < state["ply"]) == (PLAYED[game].automatic != "never")
+    return Script(game, actions, states)
 
 
-def test_a_killed_server_loses_nothing(
-    tmp_path: Path, uninterrupted: tuple[list[str], list[State]]
-) -> None:
-    script, expected = uninterrupted
+def test_a_killed_server_loses_nothing(tmp_path: Path, script: Script) -> None:
     rng = random.Random(1)
-    places = sorted(rng.choices(range(ACTIONS), k=KILLS))
+    places = sorted(rng.choices(list(script.actions), k=PLAYED[script.game].kills))
     with serving(tmp_path) as server:
-        game_id = deal(server)["id"]
+        game_id = deal(server, script.game)["id"]
     ply = 0
-    for place in [*places, None]:
+    for place in [*places, script.end]:
         with serving(tmp_path) as server:
             state = server.client.get(f"/api/games/{game_id}").json()
-            assert state["ply"] in (ply, ply + 1), "an answered action is gone"
-            while state["ply"] < (ACTIONS if place is None else max(place, state["ply"])):
-                assert comparable(state) == expected[state["ply"]]
-                state = act(server, state, script[state["ply"]]).json()
+            assert state["ply"] in allowed_after(script, ply), "an answered action is gone"
+            while state["ply"] < place:
+                assert comparable(state) == script.states[state["ply"]]
+                state = act(server, state, script.actions[state["ply"]]).json()
             ply = state["ply"]
-            assert comparable(state) == expected[ply]
+            assert comparable(state) == script.states[ply]
             if rng.random() < 0.5:
                 kill_amid(server, state, script, rng.uniform(0, 0.004))
             else:
                 server.kill()
-    assert ply == ACTIONS
+    assert ply == script.end
 
 
-def kill_amid(server: Server, state: State, script: list[str], delay: float) -> None:
+def allowed_after(script: Script, ply: int) -> list[int]:
+    """The version that was answered, or the one after the whole action that was under way."""
+    return [ply, *sorted(later for later in script.states if later > ply)[:1]]
+
+
+def kill_amid(server: Server, state: State, script: Script, delay: float) -> None:
     """Kill the server while it works on the next action, whose answer nobody waits for."""
-    if state["ply"] < ACTIONS:
-        asking = threading.Thread(target=ask_in_vain, args=(server, state, script[state["ply"]]))
+    if state["ply"] < script.end:
+        action = script.actions[state["ply"]]
+        asking = threading.Thread(target=ask_in_vain, args=(server, state, action))
         asking.start()
         time.sleep(delay)
         server.kill()

@@ -33,6 +33,7 @@ from harpan.store.database import FILE_NAME
 State = dict[str, Any]
 ADDRESS = "http://127.0.0.1:8000"
 CARD = re.compile(r"\b(?:[A2-9TJQK]|10)[SHCD]\b", re.IGNORECASE)
+PYRAMID_DECK = " ".join(rank + suit for rank in "A23456789TJQK" for suit in "SHCD")
 RANDOM_DEALS = 50 if "HARPAN_SOAK" in os.environ else 1
 
 
@@ -73,8 +74,11 @@ def done(client: TestClient, state: State, action: str, **body: object) -> State
     return state_of(answer)
 
 
-def moved(client: TestClient, state: State, move: str, **body: object) -> State:
-    return done(client, state, "moves", move=move, **body)
+def moved(
+    client: TestClient, state: State, move: str, automatic: str = "never", **body: object
+) -> State:
+    """The state after a move, and after those that the game makes at this level."""
+    return done(client, state, "moves", move=move, automatic=automatic, **body)
 
 
 def failed(answer: httpx.Response, status: int, code: str) -> dict[str, str]:
@@ -105,7 +109,8 @@ def test_a_new_game_of_vegas(client: TestClient) -> None:
     }.items()  # fmt: skip
     assert (state["ply"], state["moves"], state["elapsed"]) == (0, 0, 0)
     assert (state["can_undo"], state["can_redo"]) == (False, False)
-    assert state["last"] == {"kind": "deal", "move": None, "turned": []}
+    assert state["last"] == told("deal")
+    assert (state["automatic"], state["can_sweep"], state["can_clear"]) == (0, False, False)
     assert state["score"] == {
         "kind": "vegas", "points": -52, "time_penalty": 0, "bonus": 0, "total": -52, "up": 0,
     }  # fmt: skip
@@ -115,6 +120,18 @@ def test_a_new_game_of_vegas(client: TestClient) -> None:
     assert sorted(piles) == sorted(["s", "w", *(f"f{n}" for n in range(1, 5)), *columns(7)])
     assert [len(piles[column]) for column in columns(7)] == [1, 2, 3, 4, 5, 6, 7]
     assert piles["s"] == ["??"] * 24
+
+
+def told(kind: str, move: str | None = None, **more: list[str]) -> State:
+    """What a state says of the last event; lists that are not named are empty."""
+    return {
+        "kind": kind,
+        "move": move,
+        "automatic": [],
+        "turned": [],
+        "home": [],
+        "filled": [],
+    } | more
 
 
 def columns(count: int) -> list[str]:
@@ -132,25 +149,25 @@ def test_a_move_and_its_undo(client: TestClient) -> None:
     dealt = new(client, number="42")
     drawn = moved(client, dealt, "s-w")
     assert (drawn["ply"], drawn["moves"], len(drawn["piles"]["w"])) == (1, 1, 1)
-    assert drawn["last"] == {"kind": "move", "move": "s-w", "turned": []}
+    assert drawn["last"] == told("move", "s-w")
     assert (drawn["can_undo"], drawn["fan"]) == (True, 1)
     undone = done(client, drawn, "undo")
     assert (undone["ply"], undone["moves"]) == (2, 0)
     assert undone["piles"] == dealt["piles"]
-    assert undone["last"] == {"kind": "undo", "move": "s-w", "turned": []}
+    assert undone["last"] == told("undo", "s-w")
     assert (undone["can_undo"], undone["can_redo"]) == (False, True)
     redone = done(client, undone, "redo")
     assert redone["piles"] == drawn["piles"]
     restarted = done(client, redone, "restart")
     assert (restarted["ply"], restarted["moves"]) == (4, 0)
     assert restarted["piles"] == dealt["piles"]
-    assert restarted["last"] == {"kind": "restart", "move": None, "turned": []}
+    assert restarted["last"] == told("restart")
 
 
 def test_a_card_that_turns_up_is_named(client: TestClient) -> None:
     deck = deck_with("t2", "AS")
     state = moved(client, new(client, deck=deck, order="columns"), "t2-f1")
-    assert state["last"] == {"kind": "move", "move": "t2-f1", "turned": ["t2"]}
+    assert state["last"] == told("move", "t2-f1", turned=["t2"])
     assert state["piles"]["f1"] == ["AS"]
     assert done(client, state, "undo")["last"]["turned"] == ["t2"]
 
@@ -251,7 +268,7 @@ def test_a_finished_game_of_vegas(client: TestClient) -> None:
     state = done(client, state, "finish")
     assert (state["status"], state["results"], state["legal"]) == ("finished", [], [])
     assert (state["can_undo"], state["can_redo"]) == (False, False)
-    assert state["last"] == {"kind": "finish", "move": None, "turned": []}
+    assert state["last"] == told("finish")
     for action in ("undo", "redo", "restart", "finish"):
         args = failed(act(client, state, action), 422, "game_over")
         assert args == {"status": "finished"}
@@ -277,15 +294,168 @@ def small_win() -> tuple[str, list[str]]:
     return deck, ["t1-f1", "t2-f2", "t2-f1", *stock]
 
 
+# Automatic moves, sweeps and clearings
+
+
+def test_aces_and_twos_go_up_by_themselves_unless_it_is_said_otherwise(client: TestClient) -> None:
+    deck = "AS 2S AH 2H AC 2C AD 2D"
+    wanted: list[tuple[State, list[str]]] = [
+        ({"automatic": "never"}, []),
+        ({"automatic": "aces"}, ["t2-f2", "t2-f1"]),
+        ({}, ["t2-f2", "t2-f1"]),
+    ]
+    for body, moves in wanted:
+        state = new(client, deck=deck, options={"ranks": "2", "columns": "2"})
+        state = done(client, state, "moves", move="t1-f1", **body)
+        turned = ["t2"] if moves else []
+        assert state["last"] == told("move", "t1-f1", automatic=moves, turned=turned)
+        assert (state["moves"], state["automatic"]) == (1, len(moves))
+        assert state["score"]["up"] == state["ply"] == 1 + len(moves)
+
+
+def test_the_move_and_its_automatic_ones_are_undone_together(client: TestClient) -> None:
+    deck = "AS 2S AH 2H AC 2C AD 2D"
+    dealt = new(client, deck=deck, options={"ranks": "2", "columns": "2"})
+    state = moved(client, dealt, "t1-f1", automatic="aces")
+    assert state_of(client.get(f"/api/games/{state['id']}")) == state
+    undone = done(client, state, "undo")
+    assert undone["piles"] == dealt["piles"]
+    assert undone["last"] == state["last"] | {"kind": "undo"}
+    assert (undone["moves"], undone["automatic"]) == (0, 0)
+    redone = done(client, undone, "redo")
+    assert redone["piles"] == state["piles"]
+    assert redone["last"] == state["last"] | {"kind": "redo"}
+
+
+@pytest.mark.parametrize("level", ["some", "", None, 1])
+def test_a_level_that_is_none_is_a_bad_request(client: TestClient, level: object) -> None:
+    state = new(client)
+    failed(act(client, state, "moves", move="s-w", automatic=level), 400, "bad_request")
+
+
+def test_a_certain_win_is_swept(client: TestClient) -> None:
+    state = new(client, deck="AS 2S AH 2H AC 2C AD 2D", options={"ranks": "2", "columns": "2"})
+    assert state["can_sweep"] is False
+    assert failed(act(client, state, "sweep"), 422, "sweep_not_certain") == {}
+    for move in ("t1-f1", "t2-f2"):
+        state = moved(client, state, move)
+    assert state["can_sweep"] is True
+    won = done(client, state, "sweep")
+    assert (won["status"], won["moves"], won["can_sweep"]) == ("won", 2, False)
+    assert won["automatic"] == len(won["last"]["automatic"]) == won["ply"] - 3
+    assert won["last"] == told("sweep", automatic=won["last"]["automatic"])
+    assert failed(act(client, won, "sweep"), 422, "game_over") == {"status": "won"}
+    assert state_of(client.get(f"/api/games/{won['id']}")) == won
+
+
+def test_aces_up_is_cleared_at_once(client: TestClient) -> None:
+    rest = [rank + suit for rank in "23456789TJQKA" for suit in "SHCD"]
+    first = ["9S", "8S", "9H", "7D", "2H", "3H", "4H", "KC"]
+    deck = " ".join([*first, *(card for card in rest if card not in first)])
+    state = new(client, "aces-up", deck=deck)
+    state = moved(client, state, "s-t1")
+    assert state["can_clear"] is True
+    cleared = done(client, state, "clear")
+    assert cleared["last"] == told("move", "t1-d", automatic=["t2-d", "t2-d"])
+    assert (cleared["moves"], cleared["automatic"]) == (2, 2)
+    assert cleared["piles"]["d"] == ["2H", "3H", "8S"]
+    assert failed(act(client, cleared, "clear"), 422, "nothing_to_clear") == {}
+    assert done(client, cleared, "undo")["piles"] == state["piles"]
+
+
+# Each family on the wire
+
+
+def test_spider_on_the_wire(client: TestClient) -> None:
+    state = new(client, "spider-2", number="7")
+    assert (state["pass"], state["passes"], state["draw"], state["fan"]) == (0, None, 10, 0)
+    assert [len(state["piles"][name]) for name in columns(10)] == [6] * 4 + [5] * 6
+    assert state["piles"]["s"] == ["??"] * 50
+    assert (state["score"]["kind"], state["score"]["total"]) == ("spider", 500)
+    state = moved(client, state, "s-t1")
+    assert state["last"] == told("move", "s-t1:10")
+    assert (state["draw"], state["score"]["total"]) == (10, 499)
+
+
+def test_a_run_that_goes_home_is_told(client: TestClient) -> None:
+    options = {"ranks": "2", "columns": "4"}
+    rules = variants["spider-1"].with_options(**options).rules
+    number, move = next(
+        (n, str(move))
+        for n in range(1000)
+        for move in Game.numbered(rules, Scoring("spider"), n).legal_moves
+        if Game.numbered(rules, Scoring("spider"), n).play(move).home
+    )
+    state = moved(client, new(client, "spider-1", number=str(number), options=options), move)
+    home = state["last"]["home"]
+    assert home == [move.partition("-")[2].partition(":")[0]]
+    assert (state["piles"]["f1"], state["score"]["up"]) == (["2S", "AS"], 2)
+    assert state["score"]["total"] == 599
+    assert done(client, state, "undo")["last"] == state["last"] | {"kind": "undo"}
+
+
+def test_freecell_on_the_wire(client: TestClient) -> None:
+    state = new(client, "freecell", number="1")
+    assert (state["pass"], state["passes"], state["draw"], state["fan"]) == (0, None, 0, 0)
+    assert [state["piles"][f"c{n}"] for n in range(1, 5)] == [[]] * 4
+    first_row = " ".join(state["piles"][name][0] for name in columns(8))
+    assert first_row == "JD 2D 9H JC 5D 7H 7C 5H"
+    assert "s" not in state["piles"]
+    state = moved(client, state, "t1-c2")
+    assert state["piles"]["c2"] == [state["piles"]["c2"][0]]
+    args = failed(act(client, state, "moves", move="t2-c2"), 422, "cell_taken")
+    assert args == {"onto": state["piles"]["c2"][0]}
+
+
+def test_pyramid_on_the_wire(client: TestClient) -> None:
+    state = new(client, "pyramid", number="7", options={"waste_pairs": "yes"})
+    assert (state["pass"], state["passes"], state["draw"]) == (1, 3, 1)
+    assert [len(state["piles"][f"p{n}"]) for n in range(1, 29)] == [1] * 28
+    assert state["piles"]["d"] == []
+    assert "p22-d" in state["legal"]
+    for fan in (1, 2, 2):
+        state = moved(client, state, "s-w")
+        assert state["fan"] == fan
+    args = failed(act(client, state, "moves", move="p1-d"), 422, "covered")
+    assert args == {"pile": "p1", "card": state["piles"]["p1"][0]}
+
+
+def test_aces_up_filled_on_the_wire(client: TestClient) -> None:
+    first = ["2S", "KS", "3D", "4C", "5H"]
+    rest = [rank + suit for rank in "23456789TJQKA" for suit in "SHCD"]
+    deck = " ".join([*first, *(card for card in rest if card not in first)])
+    state = moved(client, new(client, "aces-up-filled", deck=deck), "t1-d")
+    assert state["last"] == told("move", "t1-d", filled=["t1"])
+    assert (state["piles"]["t1"], state["piles"]["d"]) == (["5H"], ["2S"])
+    assert (len(state["piles"]["s"]), state["draw"]) == (47, 4)
+    assert done(client, state, "undo")["last"] == told("undo", "t1-d", filled=["t1"])
+
+
 # Hidden cards
 
 
-@pytest.mark.parametrize("variant", [name for name in variants if name != "thoughtful"])
-@pytest.mark.parametrize("number", range(RANDOM_DEALS))
-def test_no_answer_names_a_hidden_card(client: TestClient, variant: str, number: int) -> None:
-    rng = random.Random(f"{variant} {number}")
-    state = new(client, variant, number=str(number))
-    truth = Game.numbered(variants[variant].rules, variants[variant].scoring, number)
+HIDING: list[tuple[str, dict[str, str]]] = [
+    (name, {}) for name in variants if name != "thoughtful"
+] + [
+    ("klondike", {"draw": "2", "passes": "2"}),
+    ("spider-2", {"deal_over_empty": "yes"}),
+    ("pyramid", {"covered": "hidden", "passes": "unlimited"}),
+    ("pyramid", {"covered": "hidden", "stock_top_playable": "yes", "waste_pairs": "yes"}),
+    ("pyramid", {"draw": "3", "goal": "all", "stock_top_playable": "yes"}),
+    ("aces-up", {"empty_column": "ace"}),
+]
+
+
+@pytest.mark.parametrize(("variant", "options"), HIDING, ids=str)
+@pytest.mark.parametrize("number", range(1, 1 + RANDOM_DEALS))
+def test_no_answer_names_a_hidden_card(
+    client: TestClient, variant: str, options: dict[str, str], number: int
+) -> None:
+    rng = random.Random(f"{variant} {options} {number}")
+    state = new(client, variant, number=str(number), options=options)
+    rules, scoring = Rules(state["rules"]), Scoring(state["scoring"])
+    truth = Game.numbered(rules, scoring, number)
+    assert hidden_cards(truth) or rules.is_open
     for _ in range(60):
         check_hidden(state, truth)
         check_refusals(client, state, truth, rng)
@@ -294,7 +464,6 @@ def test_no_answer_names_a_hidden_card(client: TestClient, variant: str, number:
         truth.undo()
         state = done(client, state, "undo")
         check_hidden(state, truth)
-    assert hidden_cards(truth)
 
 
 def any_action(client: TestClient, state: State, truth: Game, rng: random.Random) -> State:
@@ -302,27 +471,34 @@ def any_action(client: TestClient, state: State, truth: Game, rng: random.Random
     if state["can_undo"] and rng.random() < 0.2:
         truth.undo()
         return done(client, state, "undo")
-    if not state["legal"]:
+    if state["can_clear"] and rng.random() < 0.5:
+        state = done(client, state, "clear")
+    elif state["legal"]:
+        level = rng.choice(["never", "aces", "safe", "all"])
+        state = moved(client, state, rng.choice(state["legal"]), automatic=level)
+    else:
         return state
-    move = rng.choice(state["legal"])
-    truth.play(move)
-    return moved(client, state, move)
+    truth.play(state["last"]["move"])
+    for move in state["last"]["automatic"]:
+        truth.play(move, automatic=True)
+    return state
 
 
 def check_hidden(state: State, truth: Game) -> None:
-    expected = dict(zip(column_names(truth), columns_of(truth), strict=True))
-    for name, cards in expected.items():
-        assert state["piles"][name] == cards
-    assert set(state["piles"]["s"]) <= {"??"}
-    named = set(CARD.findall(json.dumps({**state, "id": "", "deal": {}})))
-    assert named == face_up(truth)
+    """The piles are shown as they lie, and nothing else in a state names a card."""
+    expected = shown_piles(truth)
+    assert {name: state["piles"][name] for name in expected} == expected
+    rest = {name for name in state["piles"] if name not in expected}
+    assert {name[0] for name in rest} <= {"f"}
+    others = {**state, "id": "", "deal": {}, "piles": {}}
+    assert CARD.findall(json.dumps(others)) == []
 
 
 def check_refusals(client: TestClient, state: State, truth: Game, rng: random.Random) -> None:
     """Illegal moves of every kind: their refusals may name only cards that lie face up."""
     for _ in range(3):
         source, target = rng.choices(list(state["piles"]), k=2)
-        move = f"{source}-{target}:{rng.choice([1, 2, 3, 24])}"
+        move = f"{source}-{target}:{rng.choice([1, 2, 3, 10, 24])}"
         if truth.is_legal(move.removesuffix(":1")):
             continue
         answer = act(client, state, "moves", move=move)
@@ -330,25 +506,42 @@ def check_refusals(client: TestClient, state: State, truth: Game, rng: random.Ra
         assert set(CARD.findall(answer.text)) <= face_up(truth) | next_on_foundations(truth)
 
 
-def fields(truth: Game) -> list[str]:
-    return [field.strip() for field in truth.position.split("/")]
+def fields(truth: Game) -> dict[str, list[str]]:
+    """The parts of the position by their first word, and the columns by their names."""
+    parts = [field.split() for field in truth.position.split("/")]
+    named = {part[0]: part[1:] for part in parts if part and part[0].islower()}
+    rest = [part for part in parts if not (part and part[0].islower())]
+    return named | {f"t{n}": part for n, part in enumerate(rest, 1)}
 
 
-def column_names(truth: Game) -> list[str]:
-    return columns(len(fields(truth)) - 4)
-
-
-def columns_of(truth: Game) -> list[list[str]]:
-    return [
-        ["??" if card.startswith("<") else card for card in field.split() if card != "-"]
-        for field in fields(truth)[4:]
-    ]
+def shown_piles(truth: Game) -> dict[str, list[str]]:
+    """What lies on the table, foundations apart, by the text that names the hidden cards."""
+    piles: dict[str, list[str]] = {}
+    for name, cards in fields(truth).items():
+        faces = ["??" if card.startswith("<") else card for card in cards if card != "-"]
+        match name:
+            case "stock":
+                piles["s"] = ["??"] * len(cards)
+                if cards and "stock_top_playable=yes" in truth.rules.text:
+                    piles["s"][-1] = cards[0]
+            case "waste" | "discard":
+                piles[name[0]] = faces
+            case "cells" | "pyramid":
+                places = {f"{name[0]}{n}": card for n, card in enumerate(cards, 1)}
+                piles |= {
+                    place: ["??" if card[0] == "<" else card] if card != "-" else []
+                    for place, card in places.items()
+                }
+            case "pass" | "foundations":
+                pass
+            case _:
+                piles[name] = faces
+    return piles
 
 
 def face_up(truth: Game) -> set[str]:
-    waste = fields(truth)[2].split()[1:]
-    shown = {card for column in columns_of(truth) for card in column} | set(waste)
-    return (shown | set(on_foundations(truth))) - {"??", "-"}
+    shown = {card for cards in shown_piles(truth).values() for card in cards}
+    return (shown | set(on_foundations(truth))) - {"??"}
 
 
 def on_foundations(truth: Game) -> list[str]:
@@ -447,6 +640,16 @@ def test_a_move_between_piles_that_are_none_is_a_bad_request(client: TestClient,
         ({"game": "klondike", "number": "٤٢"}, "bad_number", "from 0"),
         ({"game": "klondike", "number": ""}, "bad_number", "from 0"),
         ({"game": "klondike", "number": 42}, "bad_request", "number"),
+        ({"game": "freecell", "number": "0"}, "bad_number", "from 1 to 8589934591"),
+        ({"game": "freecell", "number": "8589934592"}, "bad_number", "from 1 to 8589934591"),
+        ({"game": "freecell", "code": "0-0"}, "bad_number", "from 1 to 8589934591"),
+        ({"game": "spider-1", "options": {"scoring": "vegas"}}, "unknown_value", "spider or plain"),
+        ({"game": "freecell", "options": {"draw": "3"}}, "unknown_option", "cells"),
+        (
+            {"game": "pyramid", "deck": PYRAMID_DECK, "order": "columns"},
+            "bad_order",
+            "only Klondike",
+        ),
         ({"game": "klondike", "code": "1A-7"}, "code_check", "check character"),
         ({"game": "klondike", "code": "ZZZZZZZZZZZZZZZ-0"}, "bad_code", "code"),
         ({"game": "klondike", "deck": "AS 2S"}, "deck_size", "expected 52 cards"),
@@ -591,7 +794,7 @@ def test_a_record_that_cannot_be_replayed_says_why(store: Store, client: TestCli
     record = Record("klondike", "klondike", "standard", 99, Origin("random", number=1))
     store.add("newer", record, 0)
     store.add("broken", msgspec.structs.replace(record, rules_version=1), 1)
-    store.append("broken", 1, Event("move", 0, 2, "t1-f1"), "playing")
+    store.append("broken", 1, [Event("move", 0, 2, "t1-f1")], "playing")
     for game_id, said in [("newer", "version 99"), ("broken", "event 1 (move t1-f1)")]:
         answer = client.get(f"/api/games/{game_id}")
         failed(answer, 422, "record_unreadable")

@@ -1,7 +1,12 @@
 import type { GameState, LastEvent } from "../api/types";
+import { drag, press, release } from "./drag";
+import { topBox } from "./layout";
+import { keyPressed } from "./keys";
 import type { Piles } from "./piles";
+import { tap, type Turn } from "./play";
 import { emptyBoard, withGame, type BoardState } from "./state";
 import { tableOf, type Table } from "./table";
+import type { Hit } from "./target";
 
 const numbered = (letter: string, count: number): string[] =>
   Array.from({ length: count }, (_, place) => `${letter}${place + 1}`);
@@ -96,6 +101,33 @@ export const boardOf = (
   legal: string[],
   more: Partial<GameState> = {},
 ): BoardState => boardFrom(texts, legal, { rules, ...more });
+
+/** Where a tap or the cursor is; without an index on the pile but on none of its cards. */
+export const hit = (pile: string, index = -1): Hit => ({ pile, index });
+
+/** Taps one after another; what came of the last. */
+export const taps = (state: BoardState, ...hits: (Hit | null)[]): Turn =>
+  hits.reduce((turn: Turn, one) => tap(turn.state, one), { state });
+
+/** Presses keys one after another, named as in `3 5`; what came of the last. */
+export function keys(state: BoardState, text: string): Turn {
+  return text.split(" ").reduce(
+    (turn: Turn, key) => {
+      const pressed = keyPressed(turn.state, key === "Space" ? " " : key);
+      if (!pressed) throw new Error(`${key} is no key of the board`);
+      return pressed;
+    },
+    { state },
+  );
+}
+
+/** Takes a card by its corner and drops it on the top card of another pile. */
+export function dragged(state: BoardState, from: Hit, to: string): Turn {
+  const spot = state.layout.spots[from.pile]?.[from.index] ?? { x: NaN, y: NaN };
+  const { x, y } = topBox(state.layout, to);
+  const held = press(state, 1, { x: spot.x + 5, y: spot.y + 5 }, 4);
+  return release(drag(held, 1, { x: x + 5, y: y + 5 }), 1);
+}
 
 /**
  * A table with a little of everything. The five of clubs takes the four of diamonds, or the four

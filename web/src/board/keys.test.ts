@@ -1,26 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { boardFrom, middle, middleLegal, tableFrom } from "./fixtures";
+import { boardFrom, keys, middle, middleLegal, tableFrom } from "./fixtures";
 import { addressOf, boardKeys, keyPressed } from "./keys";
-import type { Turn } from "./play";
 import type { BoardState } from "./state";
 
 const board = (pile = "s", index = 2) => ({
   ...boardFrom(middle, middleLegal),
   cursor: { pile, index },
 });
-
-/** Presses keys one after another, named as in `3 5`; what came of the last. */
-function keys(state: BoardState, text: string): Turn {
-  return text.split(" ").reduce(
-    (turn: Turn, key) => {
-      const pressed = keyPressed(turn.state, key === "Space" ? " " : key);
-      if (!pressed) throw new Error(`${key} is no key of the board`);
-      return pressed;
-    },
-    { state },
-  );
-}
 
 const cursorAfter = (state: BoardState, text: string) => {
   const { pile, index } = keys(state, text).state.cursor;

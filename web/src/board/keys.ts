@@ -105,7 +105,7 @@ function walk(state: BoardState, arrow: Arrow): Turn {
 }
 
 function escape(state: BoardState): Turn | null {
-  return state.selection || state.press ? { state: released(state) } : null;
+  return state.selection || state.press || state.typed ? { state: released(state) } : null;
 }
 
 const hasStock = ({ table: { piles } }: BoardState) => piles.s !== undefined;
@@ -115,7 +115,7 @@ export function keyPressed(state: BoardState, key: string): Turn | null {
   const plain = { ...state, typed: "" };
   if (arrows.includes(key)) return walk(plain, key as Arrow);
   if (key === "Enter" || key === " ") return enter(plain);
-  if (key === "Escape") return escape(plain);
+  if (key === "Escape") return escape(state);
   const letter = key.toLowerCase();
   if (letter === "d" && hasStock(state)) return act(plain, { kind: "stock" });
   return typed(state, letter);

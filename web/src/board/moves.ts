@@ -98,10 +98,11 @@ export const stockMove = (legal: readonly Move[], piles: Piles): Move | undefine
   legal.find((move) => isOfStock(move, piles));
 
 /** Whether a move takes two cards away together. */
-export const isPair = ({ to, count }: Move, piles: Piles): boolean =>
-  roleOf(to) === "pyramid" ||
-  (to === "s" && cardsOf(piles, "s").length > 0) ||
-  (to === "d" && count > 1);
+export function isPair({ from, to, count }: Move, piles: Piles): boolean {
+  if (to === "d") return count > 1;
+  const isOfWaste = from === "w" && to === "s" && cardsOf(piles, "s").length > 0;
+  return roleOf(from) === "pyramid" || isOfWaste;
+}
 
 function goalOf(move: Move, piles: Piles, lift: Lift): PileName | null {
   const count = countOf(lift, piles);
@@ -132,11 +133,12 @@ export const moveTo = (
 
 const never = Infinity;
 
-// A column with cards before a cell before an empty column, where only part of a column gains.
+// A column with cards before a cell before an empty column, where a whole column gains nothing.
 function columnPreference({ move, goal }: Way, piles: Piles): number {
   const from = cardsOf(piles, move.from);
   const onto = topOf(piles, goal);
-  if (!onto) return from.length > move.count ? 4 : never;
+  const isWhole = roleOf(move.from) === "column" && from.length === move.count;
+  if (!onto) return isWhole ? never : 4;
   return suitOf(onto) === suitOf(from.at(-move.count) ?? "") ? 1 : 2;
 }
 

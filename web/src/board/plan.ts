@@ -30,7 +30,7 @@ export const fanWidth = 1 + fanStep * (fanMost - 1);
 const widest = 1100;
 const heightToWidth = 7 / 5;
 
-export const marginOf = (width: number) => clamp(width * 0.015, 6, 24);
+export const marginOf = (width: number) => Math.round(clamp(width * 0.015, 6, 24));
 
 const usableOf = ({ width }: Size) => Math.max(1, Math.min(width - 2 * marginOf(width), widest));
 

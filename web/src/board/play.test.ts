@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { GameState } from "../api/types";
-import { boardFrom, gameFrom, hiddenCards, middle, middleLegal } from "./fixtures";
-import { act, enter, next, tap, type Turn } from "./play";
-import { goals, withGame, type BoardState } from "./state";
-import type { Hit } from "./target";
+import { boardFrom, gameFrom, hiddenCards, hit, middle, middleLegal, taps } from "./fixtures";
+import { act, enter, next } from "./play";
+import { goals, withGame } from "./state";
 
-const hit = (pile: string, index = -1): Hit => ({ pile, index });
 const board = (more: Partial<GameState> = {}) => boardFrom(middle, middleLegal, more);
-
-/** Taps one after another; the last turn. */
-const taps = (state: BoardState, ...hits: (Hit | null)[]): Turn =>
-  hits.reduce((turn: Turn, one) => tap(turn.state, one), { state });
 
 /** The table after a move, as the server then sends it. */
 const answer = (ply: number, texts: Record<string, string>, legal: string[]) =>

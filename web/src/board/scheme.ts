@@ -64,7 +64,7 @@ const families: Record<string, (options: GameState["options"]) => Scheme> = {
     body: "pyramid",
     sources: ["pyramid", "waste", "stock"],
     away: "discard",
-    cardsInHeight: 3.6,
+    cardsInHeight: 4.3,
     wastePairs: waste_pairs === "yes",
   }),
   "aces-up": ({ empty_column }) => ({
