@@ -104,6 +104,7 @@ def test_only_as_long_as_its_head_fits() -> None:
 
 
 def test_hidden_cards_do_not_move() -> None:
+    """D2: reported elsewhere, runs with hidden cards moved."""
     game = game_at(laid_out(["<JH> TS", "QS", "JD"], up=NINES))
     assert refusal(game, "t1-t2:2")[0] == "face_down"
     assert moves_between(game, "t1", "t3") == {"t1-t3"}
