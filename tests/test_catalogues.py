@@ -221,6 +221,21 @@ def test_swedish_refuses_words_of_other_trades(file: str) -> None:
             assert not refused.search(text), entry_id
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_are_never_money_and_help_is_near(language: str) -> None:
+    money = re.compile(r"[$€£]|\b(?:kr|kronor|pengar|dollars?|euros?|money|cash)\b", re.IGNORECASE)
+    names = {
+        entry_id
+        for file in FILES
+        for entry_id in entries(language, file)
+        if any(money.search(text) for text in formatted(language, file, entry_id))
+    }
+    assert names == {"vegas-money", "vegas-help", "vegas-block"}
+    spoken = words(language)
+    assert spoken("vegas-helpline").startswith("Stödlinjen")
+    assert spoken("vegas-block").startswith("Spelpaus")
+
+
 @pytest.mark.parametrize(("language", "file", "entry_id"), list(all_messages()))
 def test_plurals_are_inflected(language: str, file: str, entry_id: str) -> None:
     one_of_many = rf"(?<![\d.,:–×+−-])(?<!\d[\s\u00a0])\b1 (?:{PLURALS[language]})\b"

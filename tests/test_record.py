@@ -208,6 +208,7 @@ def test_nothing_can_follow_the_end() -> None:
 
 
 def test_a_record_of_older_rules_opens_or_says_at_which_event_it_cannot() -> None:
+    """A6: records carry the version of their rules."""
     assert replay(record(move("s-w"), rules_version=0)).game.ply == 1
     with pytest.raises(RecordError, match=r"event 1 \(move t1-f1\)"):
         replay(record(move("t1-f1"), rules_version=0, origin=Origin("typed", number=42)))

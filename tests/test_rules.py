@@ -89,12 +89,22 @@ def test_a_face_up_run_moves_whole_or_in_part() -> None:
     assert moves_between(game, "t1", "t5") == {"t1-t5:4"}
 
 
+def test_the_longest_run_moves_too() -> None:
+    ranks = "KQJT98765432A"
+    run = " ".join(rank + suit for rank, suit in zip(ranks, "SHSHSHSHSHSHS", strict=True))
+    text = laid_out([run], up="- AH JC KD")
+    assert moves_between(game_at(text), "t1", "t2") == {"t1-t2:13"}
+    parts = moves_between(game_at(text, "klondike:empty_column=any"), "t1", "t2")
+    assert parts == {"t1-t2", *(f"t1-t2:{count}" for count in range(2, 14))}
+
+
 def test_only_as_long_as_its_head_fits() -> None:
     game = game_at(laid_out(["KH QS JH TS", "JD"], up=NINES))
     assert refusal(game, "t1-t2:2")[0] in {"wrong_rank", "same_colour"}
 
 
 def test_hidden_cards_do_not_move() -> None:
+    """D2: reported elsewhere, runs with hidden cards moved."""
     game = game_at(laid_out(["<JH> TS", "QS", "JD"], up=NINES))
     assert refusal(game, "t1-t2:2")[0] == "face_down"
     assert moves_between(game, "t1", "t3") == {"t1-t3"}

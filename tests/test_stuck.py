@@ -76,6 +76,7 @@ def test_unseen_stock_may_hold_the_saving_card() -> None:
 
 
 def test_a_known_stock_saves_nothing() -> None:
+    """E1: reported elsewhere, a dead stock was turned over and over."""
     text = laid_out(BURIED, stock="9S TS JS QS KS", up="- KH KC KD", pass_number=2)
     assert game_at(text, f"klondike:passes=2,{FINAL}").is_stuck
     assert game_at(text, f"klondike:{FINAL}").is_stuck

@@ -120,3 +120,12 @@ def test_the_table_stands_still_whatever_is_said(visit: Visit) -> None:
             assert board.bounding_box() == before, f"{width} × {height}"
         page.get_by_role("button", name="Spela om").click()
         wait_for_moves(page, 0)
+
+
+@pytest.mark.parametrize("link", ["#klondike/42", "#vegas-draw-3/42"])
+def test_letters_of_twice_the_size_widen_nothing(visit: Visit, link: str) -> None:
+    page = visit(link, viewport={"width": 360, "height": 740})
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for width in (360, 320):
+        page.set_viewport_size({"width": width, "height": 740})
+        assert page.evaluate("document.scrollingElement.scrollWidth") == width

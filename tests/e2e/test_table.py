@@ -171,6 +171,22 @@ def test_a_spent_stock_says_so(visit: Visit) -> None:
     expect(status(page)).to_have_text("Talongen är slut: det enda varvet är spelat.")
 
 
+def test_a_result_that_was_put_away_stays_away(visit: Visit) -> None:
+    line = read_line("vegas-draw-3-22")
+    page = visit(line.link)
+    play(page, line.moves, type_move)
+    result = page.get_by_role("region", name="Resultatet")
+    expect(result).to_be_visible()
+    result.get_by_role("button", name="Stäng").click()
+    page.keyboard.press("d")
+    expect(status(page)).to_have_text("Talongen är slut: alla 3 varven är spelade.")
+    expect(result).to_have_count(0)
+    page.keyboard.press("u")
+    wait_for_moves(page, len(line.moves) - 1)
+    page.keyboard.press("r")
+    expect(result).to_be_visible()
+
+
 # --- deals -----------------------------------------------------------------------------------
 
 

@@ -1,2 +1,0 @@
-export { createBoard, type Board, type BoardCallbacks, type BoardSettings } from "./board";
-export { boardKeys } from "./keys";
