@@ -119,7 +119,8 @@ void bind_moves(nb::class_<Game>& game) {
 }
 
 void bind_state(nb::class_<Game>& game) {
-  game.def_prop_ro("is_won", &Game::is_won, "Whether all cards are on the foundations.")
+  game.def_prop_ro("is_won", &Game::is_won,
+                   "Whether the game went out: see the rules of its family.")
       .def_prop_ro(
           "is_stuck", &Game::is_stuck,
           "Whether it is proven from what the player knows that the game leads nowhere any\n"
@@ -133,9 +134,9 @@ void bind_state(nb::class_<Game>& game) {
                    "The pass through the stock, from 1; 0 in a game without passes.")
       .def_prop_ro(
           "passes", [](const Game& self) { return passes(self.rules()); },
-          "Passes that the rules give; None when unlimited.")
+          "Passes that the rules give; None when unlimited, and in a game without passes.")
       .def_prop_ro("draw_count", &Game::draw_count,
-                   "Cards that a draw turns while the stock has them.")
+                   "Cards that a draw turns or deals while the stock has them.")
       .def_prop_ro(
           "view", [](const Game& self) { return TableView(self); }, "What the player knows.")
       .def_prop_ro(

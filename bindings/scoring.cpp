@@ -13,7 +13,8 @@ namespace harpan::bindings {
 
 void bind_scoring(nb::module_& m) {
   nb::class_<Scoring>(m, "Scoring",
-                      "How a game is scored: `standard`, `vegas` or `plain`, with its options.\n\n"
+                      "How a game is scored: `standard`, `vegas`, `spider` or `plain`, with its\n"
+                      "options.\n\n"
                       ">>> Scoring('standard:timed=no').kind\n"
                       "'standard'\n")
       .def(
@@ -43,7 +44,7 @@ void bind_scoring(nb::module_& m) {
       .def_ro("time_penalty", &Score::time_penalty, "0 or less.")
       .def_ro("bonus", &Score::bonus, "Time bonus or casino bonus of a won game.")
       .def_ro("total", &Score::total)
-      .def_ro("up", &Score::up, "Cards on the foundations.");
+      .def_ro("up", &Score::up, "Cards on the foundations, or discarded.");
 }
 
 }  // namespace harpan::bindings

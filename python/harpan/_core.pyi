@@ -230,7 +230,8 @@ class Rules:
 
 class Scoring:
     """
-    How a game is scored: `standard`, `vegas` or `plain`, with its options.
+    How a game is scored: `standard`, `vegas`, `spider` or `plain`, with its
+    options.
 
     >>> Scoring('standard:timed=no').kind
     'standard'
@@ -281,7 +282,7 @@ class Score:
 
     @property
     def up(self) -> int:
-        """Cards on the foundations."""
+        """Cards on the foundations, or discarded."""
 
 def deal_code(number: int) -> str:
     """
@@ -479,7 +480,7 @@ class Game:
 
     @property
     def is_won(self) -> bool:
-        """Whether all cards are on the foundations."""
+        """Whether the game went out: see the rules of its family."""
 
     @property
     def is_stuck(self) -> bool:
@@ -501,11 +502,13 @@ class Game:
 
     @property
     def passes(self) -> int | None:
-        """Passes that the rules give; None when unlimited."""
+        """
+        Passes that the rules give; None when unlimited, and in a game without passes.
+        """
 
     @property
     def draw_count(self) -> int:
-        """Cards that a draw turns while the stock has them."""
+        """Cards that a draw turns or deals while the stock has them."""
 
     @property
     def view(self) -> View:

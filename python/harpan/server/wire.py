@@ -85,7 +85,7 @@ class ScoreState(msgspec.Struct, frozen=True):
     bonus: int
     total: int
     up: int
-    """Cards on the foundations."""
+    """Cards on the foundations, or discarded."""
 
 
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
