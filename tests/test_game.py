@@ -425,3 +425,19 @@ def test_an_illegal_move_says_which_rule_it_breaks() -> None:
         game.play("w-t1")
     assert caught.value.code == "empty_pile"
     assert caught.value.details == {"pile": "w"}
+
+
+@pytest.mark.parametrize("number", ["42", 4.2, True])
+def test_a_number_that_is_no_whole_number_is_refused(number: object) -> None:
+    with pytest.raises(NotationError, match="whole number"):
+        harpan.deal("klondike", number=number)  # type: ignore[arg-type]
+
+
+def test_an_unknown_order_is_refused_whatever_else_is_said() -> None:
+    with pytest.raises(NotationError, match="dealing or columns"):
+        harpan.deal("klondike", order="sideways")  # type: ignore[arg-type]
+
+
+def test_no_time_at_all_costs_nothing() -> None:
+    game = harpan.deal("klondike", number=1)
+    assert game.score_at(float("nan")).total == game.score_at(0).total == 0

@@ -78,6 +78,7 @@ Step Game::make(Move move, bool automatic) {
       },
       seat_);
   step.automatic = automatic;
+  stuck_.reset();
   steps_.push_back(step);
   tallies_.push_back(fold(scoring_, rules_, tallies_.back(), step));
   return step;
@@ -85,6 +86,7 @@ Step Game::make(Move move, bool automatic) {
 
 Step Game::take_back() {
   const Step step = steps_.back();
+  stuck_.reset();
   std::visit([&](auto& seat) { seat.position.undo(step); }, seat_);
   steps_.pop_back();
   tallies_.pop_back();
@@ -140,7 +142,10 @@ bool Game::is_won() const {
 }
 
 bool Game::is_stuck() const {
-  return std::visit([](const auto& seat) { return harpan::is_stuck(seat.view()); }, seat_);
+  if (!stuck_) {
+    stuck_ = std::visit([](const auto& seat) { return harpan::is_stuck(seat.view()); }, seat_);
+  }
+  return *stuck_;
 }
 
 Score Game::score(double seconds) const {

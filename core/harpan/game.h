@@ -102,6 +102,7 @@ class Game {
   std::vector<Tally> tallies_;  // one more than steps: the first is the opening's
   std::vector<Step> undone_;    // the next to redo is last
   int undos_ = 0;
+  mutable std::optional<bool> stuck_;  // of this position, once asked for
 };
 
 }  // namespace harpan

@@ -15,7 +15,7 @@ namespace {
 using Field = std::vector<Token>;
 using Piles = std::vector<LaidPile>;
 
-constexpr int most_passes = 9'999;
+constexpr int most_passes = 65'535;
 
 /// A field names a pile of many cards, or many piles of which the top tells all. A column has a
 /// field to itself, without a name.

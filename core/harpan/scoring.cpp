@@ -100,7 +100,8 @@ bool follow(Tally& tally, const Step& step) {
 Score standard_score(const StandardScoring& scoring, const Tally& tally, const Standing& standing) {
   Score score{.points = tally.points, .up = standing.up};
   if (scoring.timed != 0) {
-    const auto whole = static_cast<int>(std::clamp(standing.seconds, 0.0, 1e8));
+    // Whatever is no time at all, not a number included, is no time played.
+    const auto whole = standing.seconds > 0 ? static_cast<int>(std::min(standing.seconds, 1e8)) : 0;
     score.time_penalty = -penalty_points * (whole / penalty_seconds);
     if (standing.won && whole > bonus_after_seconds) score.bonus = bonus_dividend / whole;
   }

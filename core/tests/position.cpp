@@ -66,7 +66,7 @@ TEST(PositionText, SaysWhatIsWrong) {
   EXPECT_EQ(with("pass 1 / stock / waste / foundations 3S 3H 3C", "AD / 2D / 3D"),
             "expected 4 foundations, each a card or -, got 3");
   EXPECT_EQ(with("pass 0 / stock / waste / foundations 3S 3H 3C -", "AD / 2D / 3D"),
-            "expected a pass from 1 to 9999, got '0' at line 1, column 6");
+            "expected a pass from 1 to 65535, got '0' at line 1, column 6");
   EXPECT_EQ(with("stock / pass 1 / waste / foundations 3S 3H 3C -", "AD / 2D / 3D"),
             "expected 'pass …', got 'stock' at line 1, column 1");
   EXPECT_EQ(with("pass 1 / waste / waste / foundations 3S 3H 3C -", "AD / 2D / 3D"),

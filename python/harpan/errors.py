@@ -43,9 +43,19 @@ def unknown_value(name: str, value: str, allowed: Sequence[str]) -> OptionError:
 
 def bad_number(got: int | str, least: int, largest: int) -> NotationError:
     """What was given is not the number of a deal; the game has those from `least` to `largest`."""
-    error = NotationError(f"expected a deal number from {least} to {largest}, got {got!r}")
-    error.code = "bad_number"
-    error.details = {"least": str(least), "largest": str(largest)}
+    return notation_error(
+        "bad_number",
+        f"expected a deal number from {least} to {largest}, got {got!r}",
+        least=str(least),
+        largest=str(largest),
+    )
+
+
+def notation_error(code: str, message: str, **details: str) -> NotationError:
+    """A NotationError with the code and the facts that the core's own carry."""
+    error = NotationError(message)
+    error.code = code
+    error.details = details
     return error
 
 

@@ -5,7 +5,7 @@ from secrets import randbelow
 from typing import Literal
 
 from harpan._core import Card, Game, Rules, deal_number, parse_deck
-from harpan.errors import bad_number
+from harpan.errors import bad_number, notation_error
 from harpan.presets import OptionValue, Variant, find
 
 LARGEST_NUMBER = 2**64 - 1
@@ -49,6 +49,8 @@ def deal(
     """
     variant = find(game).with_options(**options)
     _check_one_source(number=number, code=code, deck=deck, position=position)
+    if order not in ORDERS:
+        raise notation_error("bad_order", f"expected the order {' or '.join(ORDERS)}, got {order!r}")
     if position is not None:
         return Game.from_position(variant.rules, variant.scoring, position)
     if deck is not None:
@@ -88,5 +90,7 @@ def _number(rules: Rules, number: int | None, code: str | None) -> int:
         number = deal_number(code)
     if number is None:
         return random_number(rules)
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise notation_error("bad_number", f"expected a whole number of a deal, got {number!r}")
     check_number(rules, number)
     return number

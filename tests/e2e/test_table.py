@@ -102,7 +102,6 @@ def test_a_part_of_a_run_is_taken_with_the_arrows(visit: Visit) -> None:
     line = LINE.moves.index("t7-t2:4")
     play(page, LINE.moves[:line], type_move)
     page.keyboard.press("7")
-    page.keyboard.press("Escape")
     for key in ("Enter", "ArrowUp", "ArrowUp", "ArrowUp"):
         page.keyboard.press(key)
     pressed = page.locator(".board .handle[aria-pressed=true]")
@@ -287,3 +286,23 @@ def test_dragging_works_by_touch(visit: Visit) -> None:
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     wait_for_moves(page, 1)
+
+
+# --- a deck of one's own ---------------------------------------------------------------------
+
+
+def test_a_typed_deck_of_52_cards_is_dealt(visit: Visit, server: Server) -> None:
+    """C12 for plain card text: the very cards come to lie where dealing order says."""
+    page = visit("#klondike/42")
+    suits = [f"{rank}{suit}" for suit in "SHCD" for rank in "A23456789TJQK"]
+    page.get_by_role("button", name="Meny").click()
+    page.get_by_role("button", name="Välj spel").click()
+    page.get_by_label("Skriv in en kortlek").check()
+    page.locator("textarea").fill(" ".join(suits))
+    page.get_by_role("dialog").get_by_role("button", name="Ny giv").click()
+    expect(status(page)).to_have_text(re.compile("^Ny giv"))
+    state = server.latest()
+    assert state["deal"]["origin"] == "imported"
+    assert [state["piles"][f"t{column}"][-1] for column in range(1, 8)] == [
+        "AS", "8S", "AH", "6H", "TH", "KH", "2C",
+    ]  # fmt: skip
