@@ -44,6 +44,8 @@ NUMBERS: dict[str, list[str | float]] = {
     "refusal-too-few-cards.expected": [4, 10],
 }
 USUAL_NUMBERS: list[str | float] = [0, 1, 2, 3, 21, 1234]
+# The help says figures of the rules: none of them is one.
+FIGURES: list[str | float] = [4, 52]
 
 Entry = ast.Message | ast.Term
 
@@ -126,7 +128,7 @@ def arguments(language: str, file: str, entry_id: str) -> Iterator[dict[str, str
             isinstance(key, float) for key in keys
         )
         words_only = bool(keys) and not counts
-        usual = NUMBERS.get(name, USUAL_NUMBERS)
+        usual = NUMBERS.get(name, FIGURES if file == "help.ftl" else USUAL_NUMBERS)
         numbers = [] if words_only else NUMBERS.get(f"{entry_id}.{name}", usual)
         texts: list[str | float] = ["♥7"] if not counts else []
         values[name] = [*sorted(keys - {"one", "other"}, key=str), *numbers, *texts]

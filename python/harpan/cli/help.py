@@ -65,13 +65,16 @@ def _group(games: Sequence[Variant], words: Words) -> str:
 
 
 def _forms(game: Variant, words: Words) -> Mapping[str, str]:
-    """How each option is written, with what it is called; those of every scoring too."""
+    """How each option that is a choice is written, with what it is called, in every scoring."""
     forms: dict[str, str] = {}
     for scoring in game.rules.scorings:
         scored = game.with_options(scoring=scoring)
         for option in description.choices(scored, words):
-            values = "|".join(description.known_values(scored, option, words))
-            forms[f"{option.name}={values}"] = description.label(scored, option, words)
+            values = description.known_values(scored, option, words)
+            if len(values) > 1:
+                forms[f"{option.name}={'|'.join(values)}"] = description.label(
+                    scored, option, words
+                )
     return forms
 
 

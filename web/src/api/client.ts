@@ -1,9 +1,10 @@
 import type { GameState, NewGame, Refusal, Variant } from "./types";
+import type { MoveAction } from "./wire";
 
 /** Something done in a game. */
 export type Deed =
-  | { readonly kind: "move"; readonly move: string }
-  | { readonly kind: "undo" | "redo" | "restart" | "finish" };
+  | { readonly kind: "move"; readonly move: string; readonly automatic?: MoveAction["automatic"] }
+  | { readonly kind: "sweep" | "clear" | "undo" | "redo" | "restart" | "finish" };
 
 /** What the server says to a deed or to a wish for a game. */
 export type Answer =
@@ -33,7 +34,11 @@ export const createGame = (game: NewGame): Promise<Answer> => ask("POST", "/game
 export function act({ id, ply }: GameState, deed: Deed, elapsed: number): Promise<Answer> {
   const action = { ply, elapsed };
   return deed.kind === "move"
-    ? ask("POST", `/games/${id}/moves`, { ...action, move: deed.move })
+    ? ask("POST", `/games/${id}/moves`, {
+        ...action,
+        move: deed.move,
+        automatic: deed.automatic,
+      })
     : ask("POST", `/games/${id}/${deed.kind}`, action);
 }
 

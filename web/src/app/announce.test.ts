@@ -83,6 +83,180 @@ describe("a draw", () => {
   });
 });
 
+describe("what the game does by itself", () => {
+  it("is told after the move, with what it bared", () => {
+    const before = harpan({
+      piles: { t1: ["??", "6D"], t2: ["??", "2S"], t3: ["7C"], f1: ["AS"], f2: [] },
+    });
+    const told = tell(
+      {
+        piles: { t1: [], t2: ["KS"], t3: ["7C", "6D"], f1: ["AS", "2S"], f2: ["AH"] },
+        last: last("move", "t1-t3", ["t1", "t2"], { automatic: ["t1-f2", "t2-f1"] }),
+      },
+      before,
+    );
+    expect(told.sv).toBe(
+      "Flyttade ruter sex till kolumn 3. Vände hjärter ess, kort 1 av 1 i kolumn 1. " +
+        "2 kort lades upp av sig själva: hjärter ess, spader två. " +
+        "Vände spader kung, kort 1 av 1 i kolumn 2. Kolumn 1 är tom.",
+    );
+  });
+
+  it("is told of a drawn card that goes up at once", () => {
+    const told = tell({
+      piles: { s: ["??"], w: ["9C"], f2: ["AH"] },
+      last: last("move", "s-w", [], { automatic: ["w-f2"] }),
+    });
+    expect(told.sv).toBe(
+      "Drog hjärter ess. 1 kort kvar i talongen, varv 1. Hjärter ess lades upp av sig självt.",
+    );
+    expect(told.en).toContain("Ace of hearts went up by itself.");
+  });
+
+  it("comes along when the move is undone", () => {
+    const told = tell({
+      piles: { t1: ["??", "6D"] },
+      last: last("undo", "t1-t3", ["t1"], { automatic: ["t1-f2", "t2-f1"] }),
+    });
+    expect(told.sv).toBe(
+      "Ångrade: ruter sex ligger åter i kolumn 1. " +
+        "De 2 kort som lades upp av sig själva följde med.",
+    );
+  });
+
+  it("is the rest of a certain win", () => {
+    const swept = { last: last("sweep", null, [], { automatic: ["t1-f1"] }) };
+    expect(tell({ ...swept, status: "won" }).sv).toMatch(/^Lade upp resten. Patiensen gick ut./);
+    expect(tell({ ...swept, rules: "pyramid" }).sv).toBe("Tog bort resten.");
+  });
+});
+
+describe("Spider", () => {
+  const spider = (told: Partial<GameState>) =>
+    harpan({ game: "spider-4", rules: "spider", pass: 0, ...told });
+  const columns = (...cards: string[][]) =>
+    Object.fromEntries(cards.map((pile, index) => [`t${index + 1}`, pile]));
+
+  it("tells how many rows are left, and where to find them", () => {
+    const dealt = spider({
+      piles: { s: Array<string>(50).fill("??"), ...columns(...Array<string[]>(10).fill(["??"])) },
+      legal: ["s-t1:10"],
+      last: last("deal"),
+    });
+    expect(announce(null, dealt, swedish)).toBe(
+      "Ny giv: Spindelharpan, 4 färger, givnummer 42. " +
+        "5 utdelningar kvar: tryck på talongen för att ge en rad.",
+    );
+  });
+
+  it("tells a row, and the run that it completed", () => {
+    const after = spider({
+      piles: {
+        ...{ s: Array<string>(6).fill("??"), f1: ["KS", "AS"], f2: ["KH", "AH"], f3: [] },
+        ...columns(["9S", "4C"], ["KD"], ["7D", "QS"]),
+      },
+      last: last("move", "s-t1:3", ["t2"], { home: ["t2"] }),
+    });
+    expect(announce(spider({}), after, swedish)).toBe(
+      "Gav 3 kort, 2 utdelningar kvar: klöver fyra, spader dam. " +
+        "En hel svit i hjärter gick hem, 2 av 3. Vände ruter kung, kort 1 av 1 i kolumn 2.",
+    );
+  });
+
+  it("tells a run that a move completed by the card that was moved", () => {
+    const before = spider({ piles: { ...columns(["5D", "2S", "AS"], ["KS", "3S"]), f1: [] } });
+    const after = spider({
+      piles: { ...columns(["5D"], []), f1: ["KS", "AS"] },
+      last: last("move", "t1-t2:2", [], { home: ["t2"] }),
+    });
+    expect(announce(before, after, english)).toBe(
+      "Moved two of spades with its run, 2 cards, to column 2. " +
+        "A complete run of spades went home, 1 of 1.",
+    );
+  });
+
+  it("tells that a row is back in the stock", () => {
+    expect(announce(null, spider({ last: last("undo", "s-t1:10") }), swedish)).toBe(
+      "Ångrade: raden ligger åter i talongen.",
+    );
+  });
+});
+
+describe("FreeCell", () => {
+  it("tells a card in a cell, and when it is back", () => {
+    const moved = { piles: { t1: ["KS"], c2: ["7H"] }, last: last("move", "t1-c2") };
+    expect(tell(moved).sv).toBe("Flyttade hjärter sju till fri ruta 2.");
+    const undone = { piles: { c2: ["7H"], t1: ["8S"] }, last: last("undo", "c2-t1") };
+    expect(tell(undone).sv).toBe("Ångrade: hjärter sju ligger åter i fri ruta 2.");
+  });
+});
+
+describe("Pyramid", () => {
+  const pyramid = (told: Partial<GameState>) => harpan({ rules: "pyramid", ...told });
+  const before = pyramid({
+    piles: { p1: ["??"], p2: ["5H"], p3: ["8S"], w: ["2C", "JC"], s: ["KD"], d: [] },
+  });
+  const after = (move: string, told: Partial<GameState>) =>
+    announce(before, pyramid({ last: last("move", move, told.last?.turned), ...told }), swedish);
+
+  it("tells a pair, what it bared and what is left", () => {
+    expect(
+      announce(
+        before,
+        pyramid({
+          piles: { p1: ["QD"], p2: [], p3: [], d: ["8S", "5H"] },
+          last: last("move", "p3-p2", ["p1"]),
+        }),
+        swedish,
+      ),
+    ).toBe(
+      "Tog bort spader åtta och hjärter fem. Vände ruter dam, plats 1 i rad 1. " +
+        "1 kort kvar i pyramiden.",
+    );
+  });
+
+  it("tells kings, and two cards of the waste", () => {
+    const gone = { piles: { p1: [], d: [] } };
+    expect(after("s-d", gone)).toBe("Tog bort ruter kung. Pyramiden är borta.");
+    expect(after("w-d:2", gone)).toContain("Tog bort klöver två och klöver knekt.");
+    expect(after("w-s", gone)).toContain("Tog bort klöver knekt och ruter kung.");
+  });
+
+  it("tells that both are back after one undo", () => {
+    const back = pyramid({ piles: before.piles, last: last("undo", "p3-p2") });
+    expect(announce(null, back, swedish)).toBe(
+      "Ångrade: spader åtta och hjärter fem ligger åter på plats.",
+    );
+  });
+});
+
+describe("Aces Up", () => {
+  const acesUp = (told: Partial<GameState>) => harpan({ rules: "aces-up", ...told });
+
+  it("tells a discard, and what filled the column", () => {
+    const after = acesUp({
+      piles: { t2: ["9S"], d: ["5H"] },
+      last: last("move", "t2-d", [], { filled: ["t2"] }),
+    });
+    expect(announce(acesUp({}), after, swedish)).toBe(
+      "Kastade hjärter fem. Kolumn 2 fylldes med spader nio.",
+    );
+  });
+
+  it("tells all that was cleared, and that it is back", () => {
+    const moves = { automatic: ["t3-d", "t2-d"] };
+    const after = acesUp({
+      piles: { t2: ["KS"], d: ["2C", "5H", "6H", "7H"] },
+      last: last("move", "t2-d", [], moves),
+    });
+    expect(announce(acesUp({}), after, swedish)).toBe(
+      "Kastade 3 kort: hjärter fem, hjärter sex, hjärter sju.",
+    );
+    const back = acesUp({ piles: {}, last: last("undo", "t2-d", [], moves) });
+    expect(announce(null, back, swedish)).toBe("Ångrade: 3 kort ligger åter på plats.");
+  });
+});
+
 describe("undo, redo, restart and deals", () => {
   it("tells what came back where", () => {
     const back = { piles: { t2: ["8S", "7D"], t3: [] } };

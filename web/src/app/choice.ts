@@ -1,6 +1,7 @@
-import type { NewGame } from "../api/types";
-import { deckFault, type DeckFault } from "./deck";
-import type { Options } from "./offer";
+import type { NewGame, Variant } from "../api/types";
+import { deckFault, deckOf, type DeckFault } from "./deck";
+import { groupOf, named, optionsOf, type Options } from "./games";
+import { changed, optionsInForce } from "./offer";
 
 export type Source = "random" | "number" | "deck";
 export type Order = NonNullable<NewGame["order"]>;
@@ -26,6 +27,22 @@ export const newChoice = (game: string, changes: Options): Choice => ({
   order: "dealing",
 });
 
+/** The game and its changes after another option has been chosen: perhaps they have another name. */
+export function withOption(
+  { game, changes }: Pick<Choice, "game" | "changes">,
+  name: string,
+  value: string,
+  variants: Variant[],
+): Pick<Choice, "game" | "changes"> {
+  const variant = variants.find(({ id }) => id === game);
+  if (!variant) return { game, changes };
+  const usual = optionsOf(groupOf(game)?.games[0] ?? game, variants) ?? {};
+  const options = changed(optionsInForce(variant, changes, variants), name, value, usual);
+  const known = optionsInForce(variant, options, variants);
+  const { game: next, options: left } = named({ game, options: known }, variants);
+  return { game: next, changes: left };
+}
+
 /** The request that deals what is chosen. */
 export function newGameOf({ game, changes, source, number, deck, order }: Choice): NewGame {
   const asked = { game, options: changes };
@@ -40,7 +57,7 @@ export const isDealName = (text: string): boolean =>
   isNumber(text) || /^\s*[0-9a-z]+-[0-9a-z]\s*$/i.test(text);
 
 /** What is wrong with a typed deck, if a typed deck is what is chosen. */
-export const deckFaultOf = ({ source, deck }: Choice): DeckFault | null =>
-  source === "deck" ? deckFault(deck) : null;
+export const deckFaultOf = ({ source, deck }: Choice, options: Options): DeckFault | null =>
+  source === "deck" ? deckFault(deck, deckOf(options)) : null;
 
 const isNumber = (text: string): boolean => /^\s*\d+\s*$/.test(text);

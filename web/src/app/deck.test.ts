@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { countTyped, deckFault } from "./deck";
+import { countTyped, deckFault as faultIn, deckOf } from "./deck";
 
 const ranks = [..."A23456789TJQK"];
 const deck = [..."SHCD"].flatMap((suit) => ranks.map((rank) => rank + suit));
+const deckFault = (text: string) => faultIn(text, deckOf({}));
 
 describe("a typed deck", () => {
   it("is whole in any order, case and line", () => {
@@ -28,6 +29,18 @@ describe("a typed deck", () => {
   it("names the cards that are missing", () => {
     const fault = deckFault(deck.slice(2).join(" "));
     expect(fault).toMatchObject({ id: "deck-few", missing: ["AS", "2S"] });
+  });
+
+  it("has as many of each card as the game is played with", () => {
+    expect(deckOf({}).sort()).toEqual([...deck].sort());
+    expect(deckOf({ decks: "2" }).length).toBe(104);
+    expect(deckOf({ suits: "1" }).filter((card) => card === "KS").length).toBe(8);
+    expect(deckOf({ suits: "2" }).filter((card) => card === "KH").length).toBe(4);
+    expect(faultIn([...deck, ...deck].join(" "), deckOf({ suits: "4" }))).toBeNull();
+    expect(faultIn(["AS", "AS", "AS"].join(" "), deckOf({ decks: "2" }))).toMatchObject({
+      ...{ id: "deck-often", place: 3, times: 2, card: "AS" },
+    });
+    expect(faultIn("AH", deckOf({ suits: "1" }))).toMatchObject({ id: "deck-foreign" });
   });
 
   it("counts what is typed so far", () => {

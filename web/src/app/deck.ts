@@ -3,7 +3,7 @@ import { suits } from "../board/cards";
 
 /** What is wrong with a typed deck, and where: `start` and `end` are places in the text. */
 export interface DeckFault {
-  id: "deck-bad-card" | "deck-twice" | "deck-few";
+  id: "deck-bad-card" | "deck-foreign" | "deck-twice" | "deck-often" | "deck-few";
   start: number;
   end: number;
   place: number;
@@ -11,6 +11,8 @@ export interface DeckFault {
   card: string | null;
   /** The earlier place of a card that stands twice. */
   first: number;
+  /** How many of a card the deck has. */
+  times: number;
   missing: string[];
 }
 
@@ -20,13 +22,22 @@ interface Typed {
   card: string | null;
 }
 
-const ranks = "A23456789TJQK";
+const ranks = [..."A23456789TJQK"];
 const symbols: Record<string, Suit> = { "♠": "S", "♥": "H", "♣": "C", "♦": "D" };
+const suitsOfSpider: Record<string, Suit[]> = { "1": ["S"], "2": ["S", "H"], "4": [...suits] };
 
-/** The first thing that keeps a text from being one whole deck, so that the page can point at it. */
-export function deckFault(text: string): DeckFault | null {
+/** The cards that the game is played with: as many decks as it takes, of the suits it has. */
+export function deckOf(options: Readonly<Record<string, string | undefined>>): string[] {
+  const own = suitsOfSpider[options.suits ?? ""] ?? [...suits];
+  const copies = options.suits === undefined ? Number(options.decks ?? "1") : 8 / own.length;
+  const deck = own.flatMap((suit) => ranks.map((rank) => rank + suit));
+  return Array<string[]>(copies).fill(deck).flat();
+}
+
+/** The first thing that keeps a text from being this deck, so that the page can point at it. */
+export function deckFault(text: string, deck: string[]): DeckFault | null {
   const typed = typedCards(text);
-  return badCard(typed) ?? twice(typed) ?? few(typed, text.length);
+  return badCard(typed) ?? tooOften(typed, deck) ?? few(typed, text.length, deck);
 }
 
 /** How many words the text has: the cards typed so far. */
@@ -51,26 +62,37 @@ function badCard(typed: Typed[]): DeckFault | null {
   return index < 0 ? null : faultAt("deck-bad-card", typed, index);
 }
 
-function twice(typed: Typed[]): DeckFault | null {
+function tooOften(typed: Typed[], deck: string[]): DeckFault | null {
   const cards = typed.map(({ card }) => card);
-  const index = cards.findIndex((card, place) => cards.indexOf(card) < place);
+  const times = (card: string | null) => deck.filter((one) => one === card).length;
+  const index = cards.findIndex(
+    (card, place) => cards.slice(0, place).filter((one) => one === card).length >= times(card),
+  );
   if (index < 0) return null;
-  const first = cards.indexOf(cards[index] ?? null) + 1;
-  return { ...faultAt("deck-twice", typed, index), first };
+  const card = cards[index] ?? null;
+  const id = often[times(card)] ?? "deck-often";
+  return { ...faultAt(id, typed, index), first: cards.indexOf(card) + 1, times: times(card) };
 }
 
-function few(typed: Typed[], end: number): DeckFault | null {
-  const cards = typed.map(({ card }) => card);
-  const missing = wholeDeck().filter((card) => !cards.includes(card));
-  const fault = { id: "deck-few" as const, start: end, end, place: typed.length + 1 };
-  return missing.length === 0 ? null : { ...fault, text: "", card: null, first: 0, missing };
+/** What is wrong with one card more than the deck has, if that is none or one. */
+const often: DeckFault["id"][] = ["deck-foreign", "deck-twice"];
+
+function few(typed: Typed[], end: number, deck: string[]): DeckFault | null {
+  const left = typed.map(({ card }) => card);
+  const missing = deck.filter((card) => {
+    const index = left.indexOf(card);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+  const place = typed.length + 1;
+  return missing.length === 0
+    ? null
+    : { ...nothing, id: "deck-few", start: end, end, place, missing };
 }
+
+const nothing = { text: "", card: null, first: 0, times: 0, missing: [] };
 
 function faultAt(id: DeckFault["id"], typed: Typed[], index: number): DeckFault {
   const { text = "", start = 0, card = null } = typed[index] ?? {};
-  const end = start + text.length;
-  return { id, start, end, place: index + 1, text, card, first: 0, missing: [] };
+  return { ...nothing, id, start, end: start + text.length, place: index + 1, text, card };
 }
-
-const wholeDeck = (): string[] =>
-  suits.flatMap((suit) => [...ranks].map((rank) => `${rank}${suit}`));

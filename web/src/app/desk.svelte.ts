@@ -1,7 +1,7 @@
 import type { GameState, NewGame, Refusal, Variant } from "../api/types";
 import type { Table } from "./game.svelte";
+import { named } from "./games";
 import type { Command } from "./keys";
-import { changedOptions } from "./link";
 import { isPage, type Page } from "./pages";
 import { isLeft, isOver } from "./possible";
 import { refusal } from "./refusal";
@@ -19,19 +19,16 @@ export interface Asked {
 
 /** What the player does around the table: the sheet that is open, the question that is asked. */
 export function createDesk(table: Table, variants: Variant[], home: () => void) {
-  let page = $state.raw<Page | null>(null);
-  let opener = $state.raw<Page | null>(null);
+  let pages = $state.raw<Page[]>([]);
   let asked = $state.raw<Asked | null>(null);
 
-  function open(next: Page | null, from: Page | null = null): void {
-    [page, opener] = [next, from];
-  }
+  const close = (): void => void (pages = []);
 
   async function deal(wanted: NewGame): Promise<Refusal | null> {
     const refused = await table.deal(wanted);
     if (refused) return refused;
     if (wanted.game) rememberChoice(wanted);
-    open(null);
+    close();
     home();
     return null;
   }
@@ -75,29 +72,38 @@ export function createDesk(table: Table, variants: Variant[], home: () => void) 
     else table.act({ kind: "restart" });
   }
 
-  const deeds: Partial<Record<Command, (game: GameState) => void>> = {
-    new: (game) => leaveFor({ game: game.game, options: changedOptions(game, variants) }),
+  /** The button that asked for it is gone afterwards, so the focus goes back to the table. */
+  function finishFor(kind: "sweep" | "clear"): void {
+    table.act({ kind });
+    home();
+  }
+
+  const deeds: Partial<Record<Command, (game: GameState) => unknown>> = {
+    new: (game) => leaveFor(named(game, variants)),
     undo: () => table.act({ kind: "undo" }),
     redo: () => table.act({ kind: "redo" }),
     finish: askToFinish,
+    sweep: (game) => game.can_sweep && finishFor("sweep"),
+    clear: (game) => game.can_clear && finishFor("clear"),
     restart,
   };
 
   return {
-    get page() {
-      return page;
-    },
-    get opener() {
-      return opener;
+    /** The pages that have been opened from each other; the last is the one that is seen. */
+    get pages() {
+      return pages;
     },
     get asked() {
       return asked;
     },
-    open,
+    close,
+    /** Opens a page from the one that is seen. */
+    open: (page: Page): void => void (pages = [...pages, page]),
+    back: (): void => void (pages = pages.slice(0, -1)),
     deal,
     leaveFor,
     act(command: Command): void {
-      if (isPage(command)) open(command);
+      if (isPage(command)) pages = [command];
       else if (table.state) deeds[command]?.(table.state);
     },
     /** Takes the question away, answered or not. */
@@ -107,3 +113,5 @@ export function createDesk(table: Table, variants: Variant[], home: () => void) 
     },
   };
 }
+
+export type Desk = ReturnType<typeof createDesk>;

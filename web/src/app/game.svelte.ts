@@ -1,5 +1,5 @@
 import { act, createGame, type Answer, type Deed } from "../api/client";
-import type { GameState, NewGame, Refusal } from "../api/types";
+import type { GameState, LastEvent, NewGame, Refusal } from "../api/types";
 import { announce, resumption } from "./announce";
 import type { Clock } from "./clock.svelte";
 import { patiently } from "./patience";
@@ -49,7 +49,8 @@ export function createTable(clock: Clock) {
       return;
     }
     generation += 1;
-    if (answer.kind === "refused") show({ ...before }, (words) => refusal(answer.refusal, words));
+    if (answer.kind === "refused")
+      show({ ...before }, (words) => refusal(answer.refusal, words, before));
     else show(answer.state, (words) => words("resynced"));
   }
 
@@ -108,8 +109,17 @@ export function createTable(clock: Clock) {
 function outcome(before: GameState, deed: Deed, answer: Answer): GameState | null {
   if (answer.kind === "refused") return null;
   const { last, ply } = answer.state;
-  const isOwn = last?.kind === deed.kind && (deed.kind !== "move" || last.move === deed.move);
-  return answer.kind === "state" || (ply === before.ply + 1 && isOwn) ? answer.state : null;
+  const isOwn = last && isOf(last, deed) && ply === before.ply + eventsOf(last);
+  return answer.kind === "state" || isOwn ? answer.state : null;
 }
+
+function isOf({ kind, move }: LastEvent, deed: Deed): boolean {
+  if (deed.kind === "clear") return kind === "move";
+  return kind === deed.kind && (deed.kind !== "move" || move === deed.move);
+}
+
+/** An automatic move is an event of its own when it is made, and goes along when it is undone. */
+const eventsOf = ({ kind, automatic }: LastEvent): number =>
+  1 + (kind === "move" || kind === "sweep" ? automatic.length : 0);
 
 export type Table = ReturnType<typeof createTable>;

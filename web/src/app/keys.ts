@@ -1,6 +1,7 @@
+import type { Page } from "./pages";
+
 /** What the player can ask of the page, by button or key. */
-export type Command =
-  "new" | "undo" | "redo" | "restart" | "finish" | "menu" | "choose" | "rules" | "vegas" | "keys";
+export type Command = "new" | "undo" | "redo" | "restart" | "finish" | "sweep" | "clear" | Page;
 
 /** A key as it stands on the keyboard, with the modifiers it takes. */
 export interface Key {
@@ -18,8 +19,11 @@ export const keys: Key[] = [
   { command: "redo", key: "y", ctrl: true },
   { command: "redo", key: "z", ctrl: true, shift: true },
   { command: "new", key: "n" },
+  { command: "sweep", key: "l" },
+  { command: "clear", key: "x" },
   { command: "choose", key: "v" },
   { command: "menu", key: "m" },
+  { command: "help", key: "h" },
   { command: "keys", key: "?" },
 ];
 

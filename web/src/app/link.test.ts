@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Variant } from "../api/types";
 import { linkOf, parseLink } from "./link";
 import { harpan } from "./samples";
+import { variants } from "./variants";
 
 const { options } = harpan();
-const variants: Variant[] = [
-  {
-    id: "klondike",
-    rules: "klondike",
-    scoring: "standard",
-    options: Object.entries(options).map(([name, value]) => ({ name, value, allowed: [value] })),
-  },
-];
 
 describe("the link to a deal", () => {
   it("holds the game and the number", () => {
@@ -19,14 +11,21 @@ describe("the link to a deal", () => {
   });
 
   it("holds the options that differ, and is read again", () => {
-    const state = harpan({ options: { ...options, draw: "3", passes: "3" } });
+    const state = harpan({ options: { ...options, draw: "2", passes: "3" } });
     const link = linkOf(state, variants);
-    expect(link).toBe("#klondike/42/draw=3,passes=3");
+    expect(link).toBe("#klondike/42/draw=2,passes=3");
     expect(parseLink(link)).toEqual({
       game: "klondike",
       number: "42",
-      options: { draw: "3", passes: "3" },
+      options: { draw: "2", passes: "3" },
     });
+  });
+
+  it("is the same for the same options, under whatever name they were chosen", () => {
+    const three = { ...options, draw: "3" };
+    expect(linkOf(harpan({ options: three }), variants)).toBe("#klondike-draw-3/42");
+    const odd = { game: "klondike-draw-3", options: { ...options, draw: "2" } };
+    expect(linkOf(harpan(odd), variants)).toBe("#klondike/42/draw=2");
   });
 
   it("is empty for a deal without a number", () => {

@@ -1,60 +1,55 @@
 import { describe, expect, it } from "vitest";
-import type { Variant } from "../api/types";
-import { changed, inForce, offeredGames, offers } from "./offer";
+import { withOption } from "./choice";
+import { offers } from "./offer";
+import { variants } from "./variants";
 
-const option = (name: string, value: string, ...others: string[]) => ({
-  name,
-  value,
-  allowed: [value, ...others],
-});
-
-const cards = [
-  option("draw", "1", "3", "3-2-1"),
-  option("passes", "unlimited", "1", "3"),
-  option("decks", "1", "2"),
-];
-const timed = [option("scoring", "standard", "vegas", "plain"), option("timed", "yes", "no")];
-const paid = [option("scoring", "vegas", "standard", "plain"), option("bonus", "0", "500")];
-const game = (id: string, options: Variant["options"]): Variant => ({
-  id,
-  rules: "",
-  scoring: "",
-  options,
-});
-
-const klondike = game("klondike", [...cards, ...timed]);
-const vegas = game("vegas", [...cards, ...paid]);
-const variants = [klondike, vegas, game("double-klondike", cards)];
-const names = (variant: Variant, changes = {}) =>
-  offers(variant, changes, variants).map(({ name }) => name);
+const offered = (game: string, changes = {}) => {
+  const variant = variants.find(({ id }) => id === game);
+  return variant ? offers(variant, changes, variants) : [];
+};
+const names = (game: string, changes = {}) => offered(game, changes).map(({ name }) => name);
+const allowed = (game: string, option: string, changes = {}) =>
+  offered(game, changes).find(({ name }) => name === option)?.allowed;
 
 describe("what is offered", () => {
-  it("leaves out games and options that the page has no table for", () => {
-    expect(offeredGames(variants).map(({ id }) => id)).toEqual(["klondike", "vegas"]);
-    expect(names(klondike)).toEqual(["draw", "passes", "scoring", "timed"]);
+  it("is every rule of the house, without what only tests and researchers change", () => {
+    expect(names("klondike")).toEqual([
+      ...["draw", "passes", "empty_column", "taking_back", "face_up"],
+      ...["scoring", "timed", "only_plus"],
+    ]);
+    expect(names("spider-2")).toEqual(["deal_over_empty", "scoring", "undo_costs"]);
+    expect(names("freecell")).toEqual(["cells", "empty_column", "taking_back"]);
+    expect(names("pyramid")).toEqual([
+      ...["passes", "draw", "covered", "waste_pairs", "stock_top_playable", "goal"],
+    ]);
+    expect(names("aces-up")).toEqual(["empty_column"]);
+  });
+
+  it("has other numbers of columns for two decks only", () => {
+    expect(allowed("double-klondike", "columns")).toEqual([
+      ...["7", "8", "9", "10", "11", "12", "13"],
+    ]);
+    expect(allowed("klondike", "columns")).toBeUndefined();
   });
 
   it("keeps Las Vegas a game of its own", () => {
-    expect(names(vegas)).toEqual(["draw", "passes", "bonus"]);
-    const scoring = offers(klondike, {}, variants).find(({ name }) => name === "scoring");
-    expect(scoring?.allowed).toEqual(["standard", "plain"]);
+    expect(names("vegas")).not.toContain("scoring");
+    expect(names("vegas")).toContain("bonus");
+    expect(allowed("klondike", "scoring")).toEqual(["standard", "plain"]);
+    expect(allowed("spider-4", "scoring")).toEqual(["spider", "plain"]);
   });
 
   it("shows only the options of the scoring that is chosen", () => {
-    expect(names(klondike, { scoring: "plain" })).toEqual(["draw", "passes", "scoring"]);
-  });
-
-  it("asks for no option of a scoring that is not chosen", () => {
-    const changes = { draw: "3", timed: "no", scoring: "plain" };
-    expect(inForce(klondike, changes, variants)).toEqual({ draw: "3", scoring: "plain" });
-    expect(inForce(klondike, { timed: "no" }, variants)).toEqual({ timed: "no" });
+    expect(names("klondike", { scoring: "plain" })).not.toContain("timed");
+    expect(names("spider-4", { scoring: "plain" })).toEqual(["deal_over_empty", "scoring"]);
   });
 
   it("fixes three passes with draw 3→2→1, and lets go of them again", () => {
-    const changes = changed({}, "draw", "3-2-1");
-    expect(changes).toEqual({ draw: "3-2-1", passes: "3" });
-    const passes = offers(klondike, changes, variants).find(({ name }) => name === "passes");
+    const bare = { game: "klondike", changes: {} };
+    const three = withOption(bare, "draw", "3-2-1", variants);
+    expect(three.changes).toEqual({ draw: "3-2-1", passes: "3" });
+    const passes = offered("klondike", three.changes).find(({ name }) => name === "passes");
     expect(passes).toMatchObject({ value: "3", fixed: "choose-fixed-passes" });
-    expect(changed(changes, "draw", "1")).toEqual({ draw: "1" });
+    expect(withOption(three, "draw", "1", variants)).toEqual(bare);
   });
 });

@@ -1,8 +1,37 @@
+import { groupOf } from "./games";
 import type { Command } from "./keys";
 
-const pages = ["menu", "choose", "rules", "vegas", "keys"] as const;
+/** What the help has a page about: the games, and where they come from. */
+export const topics = [
+  "klondike",
+  "vegas",
+  "thoughtful",
+  "double",
+  "spider",
+  "freecell",
+  "pyramid",
+  "aces-up",
+  "history",
+] as const;
+
+export type Topic = (typeof topics)[number];
+
+const pages = ["menu", "choose", "rules", "keys", "help"] as const;
 
 /** A page of the sheet. */
-export type Page = (typeof pages)[number];
+export type Page = (typeof pages)[number] | `help-${Topic}`;
 
-export const isPage = (command: Command): command is Page => pages.some((page) => page === command);
+const topicPages = topics.map((topic) => `help-${topic}` as const);
+
+export const isPage = (command: Command): command is Page =>
+  [...pages, ...topicPages].some((page) => page === command);
+
+/** What a page of the help is about; null for its first page and for all others. */
+export const topicOf = (page: Page): Topic | null =>
+  topics.find((topic) => page === `help-${topic}`) ?? null;
+
+/** The page of the help about a game. */
+export function topicOfGame(game: string): Topic {
+  const own = topics.find((topic) => topic === game);
+  return own ?? topics.find((topic) => topic === groupOf(game)?.id) ?? "klondike";
+}

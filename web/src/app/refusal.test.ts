@@ -27,6 +27,31 @@ const all: [string, Record<string, string>][] = [
   ["stock_not_empty", {}],
   ["no_passes_left", { passes: "3" }],
   ["waste_empty", {}],
+  ["empty_columns", { columns: "1" }],
+  ["empty_columns", { columns: "2" }],
+  ["too_few_cards", { expected: "10", got: "8" }],
+  ["not_one_suit", { pile: "t5", count: "2" }],
+  ["not_a_run", { pile: "t5", count: "2" }],
+  ["too_many", { expected: "3", got: "4" }],
+  ["cell_taken", { onto: "7H" }],
+  ["empty_pile", { pile: "c2" }],
+  ["empty_pile", { pile: "p5" }],
+  ["not_from_stock", {}],
+  ["covered", { pile: "p5", card: "7H" }],
+  ["covered", { pile: "p5", card: "" }],
+  ["not_thirteen", { card: "7H", onto: "8D", sum: "15" }],
+  ...Array.from({ length: 12 }, (_, rank): [string, Record<string, string>] => [
+    "needs_partner",
+    { card: "7H", rank: String(rank + 1) },
+  ]),
+  ["no_waste_pairs", {}],
+  ["ace_stays", { card: "AH" }],
+  ["not_beaten", { card: "7H" }],
+  ["column_not_empty", { card: "7H" }],
+  ["filled_from_stock", {}],
+  ["needs_ace", { card: "7H" }],
+  ["sweep_not_certain", {}],
+  ["nothing_to_clear", {}],
   ["nothing_to_undo", {}],
   ["nothing_to_redo", {}],
   ["game_over", { status: "won" }],
@@ -45,6 +70,25 @@ describe("a refusal", () => {
     expect(refused("no_passes_left", { passes: "1" }).sv).toBe(
       "Talongen är slut: det enda varvet är spelat.",
     );
+  });
+
+  it("says how many may move now, and when no row can ever be dealt again", () => {
+    expect(refused("too_many", { expected: "3", got: "4" }).sv).toBe(
+      "Otillåtet drag: högst 3 kort kan flyttas dit nu, inte 4.",
+    );
+    expect(refused("too_few_cards", { expected: "10", got: "8" }).sv).toContain("kräver 10 kort");
+    expect(refused("needs_partner", { card: "5H", rank: "8" }).sv).toBe(
+      "Otillåtet drag: hjärter fem går inte ensam utan med en åtta.",
+    );
+  });
+
+  it("names the cards that cover another", () => {
+    const covered = (...[below, beside]: string[][]) =>
+      refusal({ code: "covered", args: { pile: "p1", card: "5H" } }, swedish, {
+        piles: { p1: ["5H"], p2: below ?? [], p3: beside ?? [] },
+      });
+    expect(covered(["8S"], [])).toBe("Otillåtet drag: hjärter fem täcks av spader åtta.");
+    expect(covered(["8S"], ["??"])).toContain("spader åtta och ett dolt kort.");
   });
 
   it.each(all)("has words for %s in both languages", (code, args) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resultLines } from "./result";
+import { resultLines, stuckId } from "./result";
 import { runningPoints } from "./score";
 import { english, harpan, swedish, vegas } from "./samples";
 
@@ -45,5 +45,36 @@ describe("the result", () => {
     expect(told(52, ["plus", "out"])).toEqual(
       expect.arrayContaining(["Plus: ja, minst 11 kort", "Gått ut: ja, alla 52 kort"]),
     );
+  });
+
+  it("reckons the points of Spider, and what undone moves cost", () => {
+    const spider = (points: number) =>
+      harpan({
+        rules: "spider:suits=1",
+        options: { suits: "1", ranks: "13", scoring: "spider" },
+        moves: 120,
+        score: { kind: "spider", points, time_penalty: 0, bonus: 0, total: points, up: 104 },
+      });
+    const [line, runs] = resultLines(spider(1180), swedish);
+    expect(line).toMatchObject({ value: "1\u00a0180", formula: "500 \u2212 120 + 100 × 8" });
+    expect(runs).toMatchObject({ label: "Hela sviter", value: "8 av 8" });
+    expect(resultLines(spider(1174), swedish)[1]).toMatchObject({ value: "\u22126" });
+  });
+
+  it("counts what is gone, and the cards that went up by themselves", () => {
+    const plain = { kind: "plain", points: 0, time_penalty: 0, bonus: 0, total: 0, up: 0 } as const;
+    const labels = (told: Parameters<typeof harpan>[0]) =>
+      resultLines(harpan({ score: plain, ...told }), swedish).map(
+        ({ label, value }) => `${label} ${value}`,
+      );
+    expect(labels({ piles: { d: ["KS", "KH"] }, rules: "pyramid" })[0]).toBe("Kort borta 2 av 52");
+    expect(labels({ automatic: 9 })).toContain("Upplagda av sig själva 9");
+  });
+
+  it("says of a stuck game only what has been proven", () => {
+    const said = (rules: string) => swedish(stuckId(harpan({ rules })));
+    expect(said("klondike:draw=3")).toContain("höja en grundhög");
+    expect(said("spider")).toContain("inte har sett");
+    expect(said("freecell")).not.toContain("dolda");
   });
 });

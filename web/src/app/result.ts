@@ -1,5 +1,5 @@
 import type { GameState } from "../api/types";
-import { deckSize } from "./rules";
+import { deckSize, familyOf } from "./rules";
 import { clockText } from "./time";
 import { vegasFigures } from "./vegas";
 import type { Words } from "./words";
@@ -16,8 +16,16 @@ export function resultLines(state: GameState, words: Words): Line[] {
   return [
     ...byScoring[state.score.kind](state, words),
     { label: words("result-moves"), value: number(state.moves, words) },
+    ...automaticLine(state, words),
     { label: words("result-time"), value: clockText(state.elapsed) },
   ];
+}
+
+/** The message that says what has been proven of a stuck game: it differs with what may be hidden. */
+export function stuckId(state: GameState): string {
+  const family = familyOf(state);
+  if (family === "klondike") return "result-stuck-why";
+  return family === "freecell" ? "result-stuck-why-open" : "result-stuck-why-hidden";
 }
 
 type Lines = (state: GameState, words: Words) => Line[];
@@ -25,8 +33,38 @@ type Lines = (state: GameState, words: Words) => Line[];
 const byScoring: Record<GameState["score"]["kind"], Lines> = {
   standard: standardLines,
   vegas: vegasLines,
-  plain: (state, words) => [upLine(state, words)],
+  spider: spiderLines,
+  plain: (state, words) => [state.piles.d ? goneLine(state, words) : upLine(state, words)],
 };
+
+/** The start, the cost of a move and what a run gives; the catalogue's formula says the same. */
+const spider = { start: 500, run: 100, runs: 8 };
+
+function spiderLines({ score, options, moves }: GameState, words: Words): Line[] {
+  const runs = score.up / (deckSize(options) / spider.runs);
+  const undos = score.points - (spider.start - moves + spider.run * runs);
+  const cost = { label: words("result-spider-undos"), value: number(undos, words) };
+  return [
+    {
+      label: words("result-spider-points"),
+      value: number(score.points, words),
+      formula: words("result-spider-formula", { moves, runs }),
+    },
+    ...(undos === 0 ? [] : [cost]),
+    { label: words("result-runs"), value: words("result-up-of", { up: runs, cards: spider.runs }) },
+  ];
+}
+
+/** Cards that went up without being moved by the player. */
+const automaticLine = ({ automatic, piles }: GameState, words: Words): Line[] =>
+  automatic === 0 || piles.d
+    ? []
+    : [{ label: words("result-automatic"), value: number(automatic, words) }];
+
+const goneLine = ({ piles, options }: GameState, words: Words): Line => ({
+  label: words("result-gone"),
+  value: words("result-up-of", { up: piles.d?.length ?? 0, cards: deckSize(options) }),
+});
 
 function standardLines({ score, elapsed }: GameState, words: Words): Line[] {
   const { points, time_penalty: penalty, bonus, total } = score;

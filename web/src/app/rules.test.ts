@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { fullRules, phrase } from "./rules";
+import { optionsOf } from "./games";
+import { familyOf, fullRules, movingRules, optionText, phrase } from "./rules";
 import { english, harpan, swedish, vegas } from "./samples";
+import { variants } from "./variants";
 import { vegasFigures } from "./vegas";
+
+/** A game as its name says, with texts that name the options a name is for. */
+function playedAs(game: string) {
+  const { rules, scoring } = variants.find(({ id }) => id === game) ?? { rules: "", scoring: "" };
+  return { rules, scoring, options: optionsOf(game, variants) ?? {} };
+}
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -29,15 +37,46 @@ describe("the rules on one line", () => {
   });
 });
 
+describe("the rules of the other games on one line", () => {
+  it.each([
+    ["spider-4", "4 färger · ingen rad över tom kolumn"],
+    ["freecell", "4 fria rutor · valfritt kort i tom kolumn"],
+    ["pyramid", "Dra 1 · 3 varv"],
+    ["aces-up", "Valfritt kort till tom kolumn"],
+    ["aces-up-filled", "Tom kolumn fylls ur talongen"],
+  ])("of %s say what makes the game", (game, line) => {
+    expect(plain(phrase(playedAs(game), swedish))).toBe(line);
+  });
+
+  it("say the scoring where there is another", () => {
+    const { options } = playedAs("spider-1");
+    const told = {
+      rules: "spider:suits=1",
+      scoring: "plain",
+      options: { ...options, scoring: "plain" },
+    };
+    expect(plain(phrase(told, swedish))).toBe(
+      "Bara drag och tid · 1 färg · ingen rad över tom kolumn",
+    );
+  });
+});
+
 describe("the rules in full", () => {
+  // Of these there are no words: columns and cards are always as many in these games.
+  const unsaid = ["ranks", "decks", "columns"];
+
   it("has a sentence for every option in force", () => {
-    for (const state of [harpan(), vegas(0)]) {
-      const sentences = fullRules(state, swedish).flatMap((section) => section.sentences);
-      const said = Object.entries(state.options)
-        .filter(([name]) => name !== "ranks")
-        .map(([name, value]) => swedish(`rule-${name}-${value}`.replaceAll("_", "-")));
-      expect(sentences).toEqual(expect.arrayContaining(said));
-      expect(sentences.join()).not.toMatch(/rule-|rules-|[{}$]/);
+    for (const state of [harpan(), vegas(0), ...variants.map(({ id }) => playedAs(id))]) {
+      for (const words of [swedish, english]) {
+        const sentences = fullRules(state, words).flatMap((section) => section.sentences);
+        const said = Object.entries(state.options)
+          .filter(([name]) => !unsaid.includes(name))
+          .map(([name, value]) => optionText(words, familyOf(state), "rule", name, value));
+        expect(sentences).toEqual(expect.arrayContaining(said));
+        expect([...sentences, ...movingRules(state, words)].join()).not.toMatch(
+          /rule-|rules-|[{}$]/,
+        );
+      }
     }
   });
 

@@ -37,6 +37,7 @@ export function harpan(told: Partial<GameState> = {}): GameState {
     practice: false,
     ply: 1,
     moves: 1,
+    automatic: 0,
     piles: { s: [], w: [], f1: [], f2: [], f3: [], f4: [], t1: [], t2: [], t3: [] },
     fan: 1,
     draw: 1,
@@ -45,6 +46,8 @@ export function harpan(told: Partial<GameState> = {}): GameState {
     legal: [],
     can_undo: true,
     can_redo: false,
+    can_sweep: false,
+    can_clear: false,
     last: null,
     score: { kind: "standard", points: 0, time_penalty: 0, bonus: 0, total: 0, up: 0 },
     elapsed: 0,
@@ -76,4 +79,5 @@ export const last = (
   kind: LastEvent["kind"],
   move: string | null = null,
   turned: string[] = [],
-): LastEvent => ({ kind, move, turned });
+  more: Partial<LastEvent> = {},
+): LastEvent => ({ kind, move, turned, automatic: [], home: [], filled: [], ...more });

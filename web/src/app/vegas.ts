@@ -1,4 +1,3 @@
-import type { GameState } from "../api/types";
 import { deckSize } from "./rules";
 
 /** The one number of Las Vegas that no option holds: what a card on a foundation gives back. */
@@ -13,7 +12,3 @@ export function vegasFigures(options: Record<string, string>) {
   const table = [0, least - 1, least, 15, 20, cards].map((up) => ({ up, points: points(up) }));
   return { stake, gain, cards, least, points: points(least), full: points(cards), table };
 }
-
-/** The options to explain Las Vegas with: those on the table if they are of Las Vegas, else the usual. */
-export const optionsOfVegas = ({ options }: Pick<GameState, "options">): Record<string, string> =>
-  options.scoring === "vegas" ? options : {};

@@ -33,10 +33,14 @@ action-undo = Undo
 action-redo = Redo
 action-restart = Restart
 action-finish = Finish and take the points
+action-sweep = Finish for me
+action-sweep-away = Remove the rest
+action-clear = Clear
 action-menu = Menu
 action-choose = Choose game
 action-rules = Rules
 action-keys = Keys
+action-help = Help
 action-vegas = About Vegas
 action-close = Close
 action-back = Back
@@ -93,13 +97,24 @@ card-name =
 pile-stock = the stock
 pile-waste = the waste
 pile-foundation = the foundation
-pile-column = column { $column }
+pile-cell = cell { $number }
+pile-discard = the discarded cards
+pile-column = column { $number }
+pile-pyramid = place { $place } in row { $row }
+suit-name =
+    { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
 
 status-moved = Moved { $card } to { $pile }.
 status-moved-run = Moved { $card } with its run, { $count } cards, to { $pile }.
 status-foundation = Played { $card } to the foundation.
 status-taken-back = Took back { $card } to { $pile }.
 status-turned = Turned up { $card }, card { $place } of { $size } in column { $column }.
+status-turned-place = Turned up { $card }, place { $place } in row { $row }.
 status-emptied = Column { $column } is empty.
 status-drew =
     { $count ->
@@ -123,6 +138,45 @@ status-recycled =
         [one] Turned over the stock: { $count } card, { $pass }.
        *[other] Turned over the stock: { $count } cards, { $pass }.
     }
+status-row =
+    { $count ->
+        [one] Dealt { $count } card, { $left }: { $cards }.
+       *[other] Dealt { $count } cards, { $left }: { $cards }.
+    }
+rows-left =
+    { $rows ->
+        [0] the stock is used up
+        [one] { $rows } row left
+       *[other] { $rows } rows left
+    }
+status-rows = { $left }: tap the stock to deal one.
+status-home =
+    { $count ->
+        [one] A complete run of { $suits } went home, { $home } of { $all }.
+       *[other] { $count } complete runs went home, of { $suits }, { $home } of { $all }.
+    }
+status-filled = Column { $column } was filled with { $card }.
+status-gone = Removed { $card }.
+status-pair = Removed { $card } and { $other }.
+status-pyramid =
+    { $left ->
+        [0] The pyramid is gone.
+        [one] { $left } card left in the pyramid.
+       *[other] { $left } cards left in the pyramid.
+    }
+status-discarded = Discarded { $card }.
+status-cleared =
+    { $count ->
+        [one] Discarded { $count } card: { $cards }.
+       *[other] Discarded { $count } cards: { $cards }.
+    }
+status-automatic =
+    { $count ->
+        [one] { $cards } went up by itself.
+       *[other] { $count } cards went up by themselves: { $cards }.
+    }
+status-swept = Finished the rest.
+status-swept-away = Removed the rest.
 status-undone = Undone.
 status-undone-move = Undone: { $card } is back in { $pile }.
 status-undone-move-on = Undone: { $card } is back on { $pile }.
@@ -132,6 +186,19 @@ status-undone-draw =
        *[other] Undone: { $count } cards back in the stock.
     }
 status-undone-recycle = Undone: the stock is the waste again.
+status-undone-row = Undone: the row is back in the stock.
+status-undone-gone = Undone: { $card } is back in its place.
+status-undone-pair = Undone: { $card } and { $other } are back in their places.
+status-undone-many =
+    { $count ->
+        [one] Undone: { $count } card is back in its place.
+       *[other] Undone: { $count } cards are back in their places.
+    }
+status-undone-automatic =
+    { $count ->
+        [one] The card that went up by itself came along.
+       *[other] The { $count } cards that went up by themselves came along.
+    }
 status-redone = Redone.
 status-restarted = The same deal from the start.
 status-dealt = New deal: { $game }.
@@ -160,6 +227,8 @@ result-label = Result
 result-won = The game is won
 result-stuck = Stuck
 result-stuck-why = No moves can turn up a card, play one from the stock or raise a foundation any more. That holds however the hidden cards lie.
+result-stuck-why-hidden = No moves can win the game or show a card that you have not seen any more. That holds however the hidden cards lie.
+result-stuck-why-open = No moves can win the game any more.
 result-finished = The game is finished
 result-points = Points for the cards
 result-penalty = Taken away for time
@@ -168,9 +237,15 @@ result-bonus-formula = 700,000 ÷ { $seconds } s
 result-casino-bonus = Casino bonus
 result-total = Total
 result-moves = Moves
+result-automatic = Went up by themselves
 result-time = Time
 result-up = Cards up
 result-up-of = { $up } of { $cards }
+result-gone = Cards gone
+result-spider-points = Points
+result-spider-formula = 500 − { $moves } + 100 × { $runs }
+result-spider-undos = Taken away for undone moves
+result-runs = Complete runs
 result-vegas-formula = −{ $stake } + { $gain } × { $up }
 result-plus = Plus
 result-plus-yes = yes, at least { $least } cards
@@ -187,15 +262,37 @@ result-out-no =
 
 choose-title = Choose game
 choose-game = Game
+group-klondike = Klondike
+group-vegas = Vegas Klondike
+group-double = Two decks
+group-spider = Spider
+group-freecell = FreeCell
+group-pyramid = Pyramid
+group-aces-up = Aces Up
+form-klondike = draw 1
+form-klondike-draw-3 = draw 3
+form-thoughtful = all cards face up
+form-vegas = 1 pass
+form-vegas-draw-3 = draw 3, 3 passes
+form-vegas-321 = draw 3→2→1
+form-double-klondike = Double Klondike
+form-gargantua = Gargantua
+form-stora-harpan = Stora Harpan
+form-spider-1 = 1 suit
+form-spider-2 = 2 suits
+form-spider-4 = 4 suits
+form-aces-up = move to an empty column
+form-aces-up-filled = filled from the stock
 choose-options = Rules for the deal
 choose-deal = Deal
 choose-fixed-passes = Draw 3→2→1 always has three passes.
 deal-by-random = Random deal
 deal-by-random-about = The computer shuffles, and the deal gets a number that can be shared.
 deal-by-number = Deal number or code
-deal-by-number-about = The same number gives the same cards, on every computer.
+deal-by-number-about = The same number gives the same cards, on every computer and whatever the rules.
 deal-number-label = Number or code
 deal-number-hint = For example 42 or 1A-G
+deal-number-hint-freecell = The numbers are Microsoft’s, for example 617 or 11982
 deal-by-deck = Type in a deck
 deal-by-deck-about = All { $cards } cards by rank and suit: AS is the ace of spades, TH the ten of hearts, QD the queen of diamonds.
 deck-label = The deck
@@ -209,12 +306,15 @@ deck-count =
     }
 deck-bad-card = Card { $place }, “{ $text }”, is not a card.
 deck-twice = Card { $place }, { $card }, is already in place { $first }.
+deck-foreign = Card { $place }, { $card }, is not in this deck.
+deck-often = Card { $place }, { $card }, is one too many: there are { $times } of it already.
 deck-few =
     { $missing ->
         [one] { $missing } card is missing: { $cards }.
        *[other] { $missing } cards are missing: { $cards }.
     }
 number-bad = “{ $text }” is neither a deal number nor a deal code.
+number-range = The game has deals numbered from { $least } to { $largest }, but not { $text }.
 code-bad = The deal code “{ $text }” does not agree with its check character.
 rules-refused = These choices do not go together: { $message }
 deal-button = New deal
@@ -225,6 +325,11 @@ deal-leaves = The game on the table is left as it is.
 rules-title = Rules
 rules-in-force = How the deal on the table is played
 rules-deal = The deal
+rules-cells = The cells
+rules-pairs = The pairs
+rules-discard = Discarding
+rules-home = The runs
+rules-goal = The aim
 rules-columns = The columns
 rules-stock = The stock
 rules-foundations = The foundations
@@ -234,16 +339,39 @@ rules-build = The columns are built down in alternating colours: a red seven on 
 rules-run = A face-up run moves whole or in part, if its leading card fits.
 rules-foundation-build = The foundations are built up in suit from ace to king, with the last card of a column or the top of the waste.
 rules-stuck = Stuck is said only when it is proven from what you have seen yourself.
+rules-spider-deal = Four columns get six cards and six get five, 54 in all, with only the last card face up; the rest are the stock.
+rules-spider-build = A card goes on any card that is one rank higher, whatever the suit.
+rules-spider-run = Only a run of one suit moves as a unit, whole or in part.
+rules-spider-empty = An empty column takes any card, alone or with its run, and a king can move to an empty column only.
+rules-spider-turn = A hidden card that is uncovered turns up by itself.
+rules-spider-row = The stock deals a row, one card to each column, five times in all.
+rules-spider-home = A complete run from king to ace of one suit, with all its cards face up, goes to a foundation by itself, also when a row completes it.
+rules-spider-aim = The game is won when all eight runs are home.
+rules-freecell-deal = Eight columns share the 52 cards, seven in each of the first four and six in the others, all face up.
+rules-freecell-run = A run in alternating colours moves at once as far as it could be moved card by card: one card more than there are free cells.
+rules-freecell-foundation = The foundations are built up in suit from ace to king, with the last card of a column or the card in a cell.
+rules-freecell-number = The deal numbers are Microsoft’s, so the same number gives the same deal as there.
+rules-pyramid-deal = 28 cards are laid in seven rows, where each card except in the lowest row is covered by two of the row below; the rest, 24 cards, are the stock.
+rules-pyramid-free = A card of the pyramid is free when no card covers it, not even the one that it would pair with.
+rules-pyramid-pair = Two free cards that add up to 13 are removed: the ace counts 1, the jack 11 and the queen 12.
+rules-pyramid-king = A king is 13 and is removed alone.
+rules-aces-up-deal = Four cards are dealt first, one to each of four columns; the rest, 48 cards, are the stock.
+rules-aces-up-row = The stock deals a card to each column when you like, as long as it lasts.
+rules-aces-up-discard = The last card of a column is discarded when another column ends with a higher card of its suit.
+rules-aces-up-ace = The ace is high and is never discarded.
+rules-aces-up-aim = The game is won when only the four aces are left.
 rules-playing = How to move
 rules-drag = Drag the card to where it goes, with mouse or finger.
 rules-tap = Or tap the card and then the place; nothing needs dragging.
 rules-double = Double-click or double-tap to send the card to the foundation, or to a column if it does not fit there.
 rules-draw = Tap the stock to draw, and the empty stock to turn over the waste.
+rules-tap-row = Tap the stock to deal a row.
+rules-tap-pair = Tap two cards to remove them, or drag one to the other; a king is removed by a single tap.
+rules-tap-discard = Double-click or double-tap a card to discard it; Clear discards all that can go.
 rules-pledge = A deal can be undone and restarted any number of times.
 
 ## Vegas
 
-vegas-title = About Vegas
 vegas-score = The stake is { $stake } points, one for each card of the deck. Each card on a foundation returns { $gain }, and a card taken back takes its { $gain } with it. Nothing else counts.
 vegas-formula = The points are always −{ $stake } + { $gain } × the number of cards on the foundations.
 vegas-plus = Plus means at least { $least } cards, which give { $points }. All out means all { $cards }, which give { $full }. These are two different results.
@@ -257,6 +385,22 @@ vegas-help = If gambling for money has become a problem, there is help in Sweden
 vegas-helpline = Stödlinjen, 020-81 91 00, free and anonymous
 vegas-block = Spelpaus, a block on gambling for money in Sweden
 
+## Help
+
+help-title = Help
+help-loading = Fetching the help
+help-away = The help could not be fetched.
+help-klondike-title = Klondike
+help-vegas-title = Vegas Klondike
+help-thoughtful-title = Thoughtful Klondike
+help-double-title = Two decks
+help-spider-title = Spider
+help-freecell-title = FreeCell
+help-pyramid-title = Pyramid
+help-aces-up-title = Aces Up
+help-history-title = The history of the games
+rules-help = Pictures and advice: { $topic }
+
 ## Keys
 
 keys-title = Keys
@@ -266,8 +410,11 @@ keys-or = or
 key-undo = Undo
 key-redo = Redo
 key-new = New deal
+key-sweep = Finish for me, when it can be done
+key-clear = Clear in Aces Up
 key-menu = Menu
 key-choose = Choose game
+key-help = Help
 key-keys = This list
 key-close = Close
 key-name-ctrl = Ctrl
@@ -277,6 +424,16 @@ key-name-escape = Esc
 ## The menu
 
 menu-title = Menu
+automatic = Cards that go up by themselves
+automatic-never = Never
+automatic-aces = Aces and twos
+automatic-safe = Safe cards
+automatic-all = All
+automatic-never-about = You play every card to the foundations yourself.
+automatic-aces-about = Aces and twos go up as soon as they are free.
+automatic-safe-about = A card goes up when no other card can need it in a column.
+automatic-all-about = Every card goes up as soon as it can, even if it could have been of use in a column.
+automatic-except = A card that you have just taken back stays, and from the waste none goes up when several are drawn at a time. This is for Klondike, Vegas, two decks and FreeCell.
 
 ## A number by itself
 

@@ -7,6 +7,8 @@ board-label = Board
 board-caption = { $count } · { $pass }
 board-pass = Pass { $pass }
 board-pass-of = Pass { $pass } of { $passes }
+board-order = { $text } · show
+board-order-shown = { $text } · hide
 board-rows =
     { $rows ->
         [0] No deals left
@@ -71,6 +73,7 @@ board-column =
        *[other] Column { $column }, { $hidden } hidden, { $card } on top
     }
 board-column-empty = Column { $column }, empty
+board-card-next = { $card }, number { $place } in turn
 board-card-place = { $card }, card { $place } of { $size }
 board-hidden-card = hidden card
 board-fits = { $pile }. Fits here
@@ -106,5 +109,6 @@ board-key-discard = Discard the card
 board-key-x = X
 board-key-stock = The top card of the stock, when it lies open
 board-key-s = S
+board-key-order = Show the order of the stock, when every card is open
 board-key-typed = Type a move, such as column 3 to column 5
 board-key-example = 3 5

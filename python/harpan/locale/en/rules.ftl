@@ -106,7 +106,7 @@ option-aces-up-empty-column-ace = only aces to an empty column
 option-aces-up-empty-column-stock = empty columns filled from the stock
 rule-aces-up-empty-column-any = The last card of any other column may move to an empty column, when you like.
 rule-aces-up-empty-column-ace = Only an ace may move to an empty column, when you like.
-rule-aces-up-empty-column-stock = An empty column is filled at once with the next card of the stock, and no cards move between columns.
+rule-aces-up-empty-column-stock = An empty column is filled at once with the next card of the stock, so no cards move between columns, and the last row can be shorter.
 rule-freecell-empty-column-any = Any card may go to an empty column, and each other empty column doubles how many cards can move at once.
 rule-freecell-empty-column-king = Only a king may go to an empty column, so empty columns do not help to move several cards at once.
 rule-pyramid-draw-3 = Cards are turned up three at a time from the stock, and the top one of them is free.
@@ -122,7 +122,7 @@ rule-suits-4 = The 104 cards are two ordinary decks, two of each card.
 option-deal-over-empty = Row over an empty column
 option-deal-over-empty-no = no row over an empty column
 option-deal-over-empty-yes = row over an empty column too
-rule-deal-over-empty-no = No row is dealt as long as a column is empty.
+rule-deal-over-empty-no = No row is dealt as long as a column is empty, and none any more when fewer than ten cards lie in the columns.
 rule-deal-over-empty-yes = A row may be dealt even when a column is empty.
 
 option-cells = Cells

@@ -25,10 +25,14 @@ action-undo = Ångra
 action-redo = Gör om
 action-restart = Spela om
 action-finish = Avsluta och ta poängen
+action-sweep = Lägg upp resten
+action-sweep-away = Ta bort resten
+action-clear = Rensa
 action-menu = Meny
 action-choose = Välj spel
 action-rules = Regler
 action-keys = Tangenter
+action-help = Hjälp
 action-vegas = Om Las Vegas
 action-close = Stäng
 action-back = Tillbaka
@@ -82,13 +86,24 @@ card-name =
 pile-stock = talongen
 pile-waste = kasthögen
 pile-foundation = grundhögen
-pile-column = kolumn { $column }
+pile-cell = fri ruta { $number }
+pile-discard = de bortlagda korten
+pile-column = kolumn { $number }
+pile-pyramid = plats { $place } i rad { $row }
+suit-name =
+    { $suit ->
+        [S] spader
+        [H] hjärter
+        [D] ruter
+       *[C] klöver
+    }
 
 status-moved = Flyttade { $card } till { $pile }.
 status-moved-run = Flyttade { $card } med sin sekvens, { $count } kort, till { $pile }.
 status-foundation = Lade { $card } på grundhögen.
 status-taken-back = Tog tillbaka { $card } till { $pile }.
 status-turned = Vände { $card }, kort { $place } av { $size } i kolumn { $column }.
+status-turned-place = Vände { $card }, plats { $place } i rad { $row }.
 status-emptied = Kolumn { $column } är tom.
 status-drew =
     { $count ->
@@ -108,11 +123,50 @@ status-stock =
 pass = varv { $pass }
 pass-of = varv { $pass } av { $passes }
 status-recycled = Vände talongen: { $count } kort, { $pass }.
+status-row = Gav { $count } kort, { $left }: { $cards }.
+rows-left =
+    { $rows ->
+        [0] talongen är slut
+        [one] { $rows } utdelning kvar
+       *[other] { $rows } utdelningar kvar
+    }
+status-rows = { $left }: tryck på talongen för att ge en rad.
+status-home =
+    { $count ->
+        [one] En hel svit i { $suits } gick hem, { $home } av { $all }.
+       *[other] { $count } hela sviter gick hem, i { $suits }, { $home } av { $all }.
+    }
+status-filled = Kolumn { $column } fylldes med { $card }.
+status-gone = Tog bort { $card }.
+status-pair = Tog bort { $card } och { $other }.
+status-pyramid =
+    { $left ->
+        [0] Pyramiden är borta.
+       *[other] { $left } kort kvar i pyramiden.
+    }
+status-discarded = Kastade { $card }.
+status-cleared = Kastade { $count } kort: { $cards }.
+status-automatic =
+    { $count ->
+        [one] { $cards } lades upp av sig självt.
+       *[other] { $count } kort lades upp av sig själva: { $cards }.
+    }
+status-swept = Lade upp resten.
+status-swept-away = Tog bort resten.
 status-undone = Ångrade.
 status-undone-move = Ångrade: { $card } ligger åter i { $pile }.
 status-undone-move-on = Ångrade: { $card } ligger åter på { $pile }.
 status-undone-draw = Ångrade: { $count } kort tillbaka i talongen.
 status-undone-recycle = Ångrade: kasthögen är tillbaka.
+status-undone-row = Ångrade: raden ligger åter i talongen.
+status-undone-gone = Ångrade: { $card } ligger åter på plats.
+status-undone-pair = Ångrade: { $card } och { $other } ligger åter på plats.
+status-undone-many = Ångrade: { $count } kort ligger åter på plats.
+status-undone-automatic =
+    { $count ->
+        [one] Kortet som lades upp av sig självt följde med.
+       *[other] De { $count } kort som lades upp av sig själva följde med.
+    }
 status-redone = Gjorde om.
 status-restarted = Samma giv från början.
 status-dealt = Ny giv: { $game }.
@@ -129,6 +183,8 @@ result-label = Resultatet
 result-won = Patiensen gick ut
 result-stuck = Låst
 result-stuck-why = Inga drag kan längre vända upp ett kort, spela ett ur talongen eller höja en grundhög. Det gäller hur de dolda korten än ligger.
+result-stuck-why-hidden = Inga drag kan längre leda till att patiensen går ut eller visa ett kort som du inte har sett. Det gäller hur de dolda korten än ligger.
+result-stuck-why-open = Inga drag kan längre leda till att patiensen går ut.
 result-finished = Partiet är avslutat
 result-points = Poäng för korten
 result-penalty = Avdrag för tiden
@@ -137,9 +193,15 @@ result-bonus-formula = 700 000 ÷ { $seconds } s
 result-casino-bonus = Kasinobonus
 result-total = Summa
 result-moves = Drag
+result-automatic = Upplagda av sig själva
 result-time = Tid
 result-up = Kort uppe
 result-up-of = { $up } av { $cards }
+result-gone = Kort borta
+result-spider-points = Poäng
+result-spider-formula = 500 − { $moves } + 100 × { $runs }
+result-spider-undos = Avdrag för ångrade drag
+result-runs = Hela sviter
 result-vegas-formula = −{ $stake } + { $gain } × { $up }
 result-plus = Plus
 result-plus-yes = ja, minst { $least } kort
@@ -152,15 +214,37 @@ result-out-no = nej, { $missing } kort fattades
 
 choose-title = Välj spel
 choose-game = Spel
+group-klondike = Harpan
+group-vegas = Las Vegas
+group-double = Två kortlekar
+group-spider = Spindelharpan
+group-freecell = FreeCell (Kungen)
+group-pyramid = Pyramid
+group-aces-up = Idioten
+form-klondike = dra 1
+form-klondike-draw-3 = dra 3
+form-thoughtful = alla kort synliga
+form-vegas = 1 varv
+form-vegas-draw-3 = dra 3, 3 varv
+form-vegas-321 = dra 3→2→1
+form-double-klondike = Dubbelharpan
+form-gargantua = Gargantua
+form-stora-harpan = Stora harpan
+form-spider-1 = 1 färg
+form-spider-2 = 2 färger
+form-spider-4 = 4 färger
+form-aces-up = flytta till tom kolumn
+form-aces-up-filled = fylld ur talongen
 choose-options = Regler för given
 choose-deal = Giv
 choose-fixed-passes = Dra 3→2→1 har alltid tre varv.
 deal-by-random = Slumpad giv
 deal-by-random-about = Datorn blandar, och given får ett nummer som kan delas.
 deal-by-number = Givnummer eller givkod
-deal-by-number-about = Samma nummer ger samma kort, på alla datorer.
+deal-by-number-about = Samma nummer ger samma kort, på alla datorer och med vilka regler som helst.
 deal-number-label = Nummer eller kod
 deal-number-hint = Till exempel 42 eller 1A-G
+deal-number-hint-freecell = Numren är Microsofts, till exempel 617 eller 11982
 deal-by-deck = Skriv in en kortlek
 deal-by-deck-about = Alla { $cards } korten, med valör och färg på engelska: AS är spader ess, TH hjärter tio, QD ruter dam.
 deck-label = Kortleken
@@ -170,8 +254,11 @@ deck-order-columns = kolumn för kolumn, nerifrån och upp, sedan talongen i den
 deck-count = { $count } kort av { $cards }
 deck-bad-card = Kort { $place }, ”{ $text }”, är inget kort.
 deck-twice = Kort { $place }, { $card }, finns redan på plats { $first }.
+deck-foreign = Kort { $place }, { $card }, finns inte i den här leken.
+deck-often = Kort { $place }, { $card }, är ett för mycket: det finns redan { $times } av det.
 deck-few = Det fattas { $missing } kort: { $cards }.
 number-bad = ”{ $text }” är varken ett givnummer eller en givkod.
+number-range = Spelet har givar med nummer från { $least } till { $largest }, men inte { $text }.
 code-bad = Givkoden ”{ $text }” stämmer inte med sitt kontrolltecken.
 rules-refused = De valen går inte ihop: { $message }
 deal-button = Ny giv
@@ -182,6 +269,11 @@ deal-leaves = Partiet på bordet lämnas som det är.
 rules-title = Regler
 rules-in-force = Så spelas given på bordet
 rules-deal = Given
+rules-cells = Fria rutor
+rules-pairs = Paren
+rules-discard = Kasta kort
+rules-home = Sviterna
+rules-goal = Målet
 rules-columns = Kolumnerna
 rules-stock = Talongen
 rules-foundations = Grundhögarna
@@ -191,16 +283,39 @@ rules-build = I kolumnerna byggs nedåt i växlande kulör: en röd sjua på en 
 rules-run = En öppen sekvens flyttas hel eller delad, om dess första kort passar.
 rules-foundation-build = Grundhögarna byggs uppåt i färg från ess till kung, med det sista kortet i en kolumn eller det översta på kasthögen.
 rules-stuck = Låst sägs bara när det är bevisat av det du själv har sett.
+rules-spider-deal = Fyra kolumner får sex kort och sex får fem, 54 i allt, med bara det sista kortet öppet; resten är talongen.
+rules-spider-build = Ett kort läggs på vilket kort som helst som är en valör högre, oavsett färg.
+rules-spider-run = Bara en sekvens i samma färg flyttas som en enhet, hel eller delad.
+rules-spider-empty = En tom kolumn tar emot vilket kort som helst, ensamt eller med sin sekvens, och en kung kan bara flyttas till en tom kolumn.
+rules-spider-turn = Ett dolt kort som blir fritt vänds upp av sig självt.
+rules-spider-row = Talongen ger en rad, ett kort till varje kolumn, fem gånger i allt.
+rules-spider-home = En hel svit från kung till ess i en färg, med alla kort öppna, går till en grundhög av sig själv, också när en rad gör den hel.
+rules-spider-aim = Patiensen går ut när alla åtta sviter är hemma.
+rules-freecell-deal = Åtta kolumner delar på de 52 korten, sju i var och en av de fyra första och sex i de andra, alla öppna.
+rules-freecell-run = En sekvens i växlande kulör flyttas på en gång så långt det går att göra kort för kort: ett kort fler än de lediga rutorna är.
+rules-freecell-foundation = Grundhögarna byggs uppåt i färg från ess till kung, med det sista kortet i en kolumn eller kortet i en fri ruta.
+rules-freecell-number = Givnumren är Microsofts, så samma nummer ger samma giv som där.
+rules-pyramid-deal = 28 kort läggs i sju rader, där varje kort utom i den nedersta raden täcks av två kort i raden under; resten, 24 kort, är talongen.
+rules-pyramid-free = Ett kort i pyramiden är fritt när inget kort täcker det, inte ens det kort som det skulle bilda par med.
+rules-pyramid-pair = Två fria kort som tillsammans blir 13 tas bort: esset räknas som 1, knekten som 11 och damen som 12.
+rules-pyramid-king = En kung är 13 och tas bort ensam.
+rules-aces-up-deal = Fyra kort ges först, ett till var och en av fyra kolumner; resten, 48 kort, är talongen.
+rules-aces-up-row = Talongen ger ett kort till varje kolumn när du vill, så länge den räcker.
+rules-aces-up-discard = Det sista kortet i en kolumn kastas när en annan kolumn slutar med ett högre kort i samma färg.
+rules-aces-up-ace = Esset är högst och kastas aldrig.
+rules-aces-up-aim = Patiensen går ut när bara de fyra essen är kvar.
 rules-playing = Så flyttar du
 rules-drag = Dra kortet dit det ska, med mus eller finger.
 rules-tap = Eller tryck på kortet och sedan på platsen; inget behöver dras.
 rules-double = Dubbelklicka eller dubbeltryck för att skicka kortet till grundhögen, eller om det inte passar där till en kolumn.
 rules-draw = Tryck på talongen för att dra, och på den tomma talongen för att vända kasthögen.
+rules-tap-row = Tryck på talongen för att ge en rad.
+rules-tap-pair = Tryck på två kort för att ta bort dem, eller dra det ena till det andra; en kung tas bort med ett enda tryck.
+rules-tap-discard = Dubbelklicka eller dubbeltryck på ett kort för att kasta det; Rensa kastar allt som kan kastas.
 rules-pledge = En giv går att ångra och spela om hur många gånger som helst.
 
 ## Las Vegas
 
-vegas-title = Om Las Vegas
 vegas-score = Insatsen är { $stake } poäng, en för varje kort i leken. Varje kort på en grundhög ger { $gain }, och ett kort som tas tillbaka tar med sig sina { $gain }. Inget annat räknas.
 vegas-formula = Poängen är alltid −{ $stake } + { $gain } × antalet kort på grundhögarna.
 vegas-plus = Plus betyder minst { $least } kort, som ger { $points }. Gått ut betyder alla { $cards }, som ger { $full }. Det är två olika resultat.
@@ -214,6 +329,22 @@ vegas-help = Om spel om pengar har blivit ett problem finns hjälp:
 vegas-helpline = Stödlinjen, 020-81 91 00, gratis och anonymt
 vegas-block = Spelpaus, spärr mot spel om pengar i Sverige
 
+## Hjälp
+
+help-title = Hjälp
+help-loading = Hämtar hjälpen
+help-away = Hjälpen kunde inte hämtas.
+help-klondike-title = Harpan
+help-vegas-title = Las Vegas
+help-thoughtful-title = Harpan med alla kort synliga
+help-double-title = Två kortlekar
+help-spider-title = Spindelharpan
+help-freecell-title = FreeCell (Kungen)
+help-pyramid-title = Pyramid
+help-aces-up-title = Idioten
+help-history-title = Spelens historia
+rules-help = Bilder och råd: { $topic }
+
 ## Tangenter
 
 keys-title = Tangenter
@@ -223,8 +354,11 @@ keys-or = eller
 key-undo = Ångra
 key-redo = Gör om
 key-new = Ny giv
+key-sweep = Lägga upp resten, när det går
+key-clear = Rensa i Idioten
 key-menu = Meny
 key-choose = Välj spel
+key-help = Hjälp
 key-keys = Den här listan
 key-close = Stäng
 key-name-ctrl = Ctrl
@@ -234,6 +368,16 @@ key-name-escape = Esc
 ## Menyn
 
 menu-title = Meny
+automatic = Kort som läggs upp av sig själva
+automatic-never = Aldrig
+automatic-aces = Ess och tvåor
+automatic-safe = Säkra kort
+automatic-all = Alla
+automatic-never-about = Du lägger själv upp varje kort på grundhögarna.
+automatic-aces-about = Ess och tvåor läggs upp så snart de är fria.
+automatic-safe-about = Ett kort läggs upp när inget annat kort kan behöva det i en kolumn.
+automatic-all-about = Varje kort läggs upp så snart det går, även om det kunde ha gjort nytta i en kolumn.
+automatic-except = Ett kort som du just har tagit tillbaka ligger kvar, och ur kasthögen läggs inget upp när flera kort dras i taget. Gäller Harpan, Las Vegas, två kortlekar och FreeCell.
 
 ## Ett tal för sig
 

@@ -7,6 +7,8 @@ board-label = Spelplan
 board-caption = { $count } · { $pass }
 board-pass = Varv { $pass }
 board-pass-of = Varv { $pass } av { $passes }
+board-order = { $text } · visa
+board-order-shown = { $text } · dölj
 board-rows =
     { $rows ->
         [0] Inga utdelningar kvar
@@ -70,6 +72,7 @@ board-column =
        *[other] Kolumn { $column }, { $hidden } dolda, { $card } överst
     }
 board-column-empty = Kolumn { $column }, tom
+board-card-next = { $card }, nummer { $place } i tur
 board-card-place = { $card }, kort { $place } av { $size }
 board-hidden-card = dolt kort
 board-fits = { $pile }. Passar här
@@ -105,5 +108,6 @@ board-key-discard = Lägga bort kortet
 board-key-x = X
 board-key-stock = Talongens översta kort, när det är öppet
 board-key-s = S
+board-key-order = Visa talongens ordning, när alla kort är öppna
 board-key-typed = Skriva ett drag, till exempel från kolumn 3 till kolumn 5
 board-key-example = 3 5

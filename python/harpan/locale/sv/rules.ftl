@@ -106,7 +106,7 @@ option-aces-up-empty-column-ace = bara ess till tom kolumn
 option-aces-up-empty-column-stock = tom kolumn fylls ur talongen
 rule-aces-up-empty-column-any = Till en tom kolumn får det sista kortet i vilken annan kolumn som helst flyttas, när man vill.
 rule-aces-up-empty-column-ace = Till en tom kolumn får bara ett ess flyttas, när man vill.
-rule-aces-up-empty-column-stock = En tom kolumn fylls genast med nästa kort ur talongen, och inga kort flyttas mellan kolumnerna.
+rule-aces-up-empty-column-stock = En tom kolumn fylls genast med nästa kort ur talongen, så inga kort flyttas mellan kolumnerna, och den sista raden kan bli kortare.
 rule-freecell-empty-column-any = I en tom kolumn får vilket kort som helst läggas, och varje annan tom kolumn fördubblar hur många kort som kan flyttas på en gång.
 rule-freecell-empty-column-king = I en tom kolumn får bara en kung läggas, så tomma kolumner hjälper inte till att flytta flera kort på en gång.
 rule-pyramid-draw-3 = Korten vänds upp tre i taget från talongen, och av dem ligger det översta fritt.
@@ -122,7 +122,7 @@ rule-suits-4 = De 104 korten är två vanliga kortlekar, två av varje kort.
 option-deal-over-empty = Rad över tom kolumn
 option-deal-over-empty-no = ingen rad över tom kolumn
 option-deal-over-empty-yes = rad även över tom kolumn
-rule-deal-over-empty-no = Ingen rad ges så länge någon kolumn är tom.
+rule-deal-over-empty-no = Ingen rad ges så länge någon kolumn är tom, och ingen mer när färre än tio kort ligger i kolumnerna.
 rule-deal-over-empty-yes = En rad får ges även när någon kolumn är tom.
 
 option-cells = Fria rutor

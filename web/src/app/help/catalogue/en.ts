@@ -1,0 +1,3 @@
+import help from "@locale/en/help.ftl?raw";
+
+export default [help];

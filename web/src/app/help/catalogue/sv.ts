@@ -1,0 +1,3 @@
+import help from "@locale/sv/help.ftl?raw";
+
+export default [help];
