@@ -54,7 +54,8 @@ void AcesUp::legal_moves(MoveList& moves) const {
 
 std::optional<Refusal> AcesUp::deal_refusal(Move move) const {
   if (left_ == 0) return Refusal{.code = RefusalCode::stock_empty};
-  if (move.target.index() == 0 && move.count == row_size()) return std::nullopt;
+  if (move.target.index() != 0) return Refusal{.code = RefusalCode::not_a_move};
+  if (move.count == row_size()) return std::nullopt;
   return Refusal{.code = RefusalCode::draw_count, .expected = row_size(), .got = move.count};
 }
 

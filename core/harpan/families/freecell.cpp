@@ -111,7 +111,7 @@ bool FreeCell::has(Pile pile) const {
   }
 }
 
-/// Whether the source has these cards, and they may move together.
+/// Whether the source has these cards, and they are one or a run.
 std::optional<Refusal> FreeCell::source_refusal(Move move) const {
   const Pile source = move.source;
   const int index = source.index();
@@ -129,9 +129,7 @@ std::optional<Refusal> FreeCell::source_refusal(Move move) const {
   if (move.count > run(index)) {
     return Refusal{.code = RefusalCode::not_a_run, .pile = source, .got = move.count};
   }
-  const int most = most_at_once(move.target.index());
-  if (move.count <= most) return std::nullopt;
-  return Refusal{.code = RefusalCode::too_many, .expected = most, .got = move.count};
+  return std::nullopt;
 }
 
 std::optional<Refusal> FreeCell::target_refusal(Pile target, Card card) const {
@@ -182,7 +180,11 @@ std::optional<Refusal> FreeCell::refusal(Move move) const {
   if (from_foundation && rules_.taking_back == 0) {
     return Refusal{.code = RefusalCode::taking_back_forbidden, .card = card};
   }
-  return target_refusal(move.target, card);
+  if (const auto refused = target_refusal(move.target, card)) return refused;
+  const int most =
+      move.target.role() == Role::column ? most_at_once(move.target.index()) : int{move.count};
+  if (move.count <= most) return std::nullopt;
+  return Refusal{.code = RefusalCode::too_many, .expected = most, .got = move.count};
 }
 
 // ---- apply and undo -----------------------------------------------------------------------------

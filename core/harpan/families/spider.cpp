@@ -90,16 +90,17 @@ void Spider::legal_moves(MoveList& moves) const {
 
 std::optional<Refusal> Spider::deal_refusal(Move move) const {
   if (left_ == 0) return Refusal{.code = RefusalCode::stock_empty};
-  if (move.target.index() != 0 || move.count != rules_.columns) {
-    return Refusal{.code = RefusalCode::draw_count, .expected = rules_.columns, .got = move.count};
-  }
-  const int empty = empty_columns();
-  if (empty == 0 || rules_.deal_over_empty != 0) return std::nullopt;
-  if (is_short()) {
+  if (move.target.index() != 0) return Refusal{.code = RefusalCode::not_a_move};
+  const int empty = rules_.deal_over_empty != 0 ? 0 : empty_columns();
+  if (empty != 0 && is_short()) {
     return Refusal{
         .code = RefusalCode::too_few_cards, .expected = rules_.columns, .got = in_columns()};
   }
-  return Refusal{.code = RefusalCode::empty_columns, .expected = rules_.columns, .got = empty};
+  if (empty != 0) {
+    return Refusal{.code = RefusalCode::empty_columns, .expected = rules_.columns, .got = empty};
+  }
+  if (move.count == rules_.columns) return std::nullopt;
+  return Refusal{.code = RefusalCode::draw_count, .expected = rules_.columns, .got = move.count};
 }
 
 std::optional<Refusal> Spider::run_refusal(Move move) const {

@@ -34,6 +34,15 @@ export const groupsOf = (variants: Variant[]): Group[] =>
 export const groupOf = (game: string): Group | undefined =>
   groups.find(({ games }) => games.includes(game));
 
+/**
+ * The message with the name of a game where its rules stand beside it: the name of its group, which
+ * the rules tell apart, unless its games have names of their own.
+ */
+export function titleOf(game: string): string {
+  const group = groupOf(game)?.id;
+  return group === undefined || group === "double" ? `game-${game}` : `group-${group}`;
+}
+
 /** The options that a game has by its name; none if there is no such game. */
 export function optionsOf(game: string, variants: Variant[]): Options | undefined {
   const variant = variants.find(({ id }) => id === game);

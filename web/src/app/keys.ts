@@ -20,7 +20,7 @@ export const keys: Key[] = [
   { command: "redo", key: "z", ctrl: true, shift: true },
   { command: "new", key: "n" },
   { command: "sweep", key: "l" },
-  { command: "clear", key: "x" },
+  { command: "clear", key: "e" },
   { command: "choose", key: "v" },
   { command: "menu", key: "m" },
   { command: "help", key: "h" },

@@ -32,6 +32,12 @@ describe("what is offered", () => {
     expect(allowed("klondike", "columns")).toBeUndefined();
   });
 
+  it("counts from the least", () => {
+    expect(allowed("pyramid", "passes")).toEqual(["1", "2", "3", "unlimited"]);
+    expect(allowed("freecell", "cells")).toEqual(["0", "1", "2", "3", "4", "5", "6"]);
+    expect(allowed("klondike", "draw")).toEqual(["1", "2", "3", "3-2-1"]);
+  });
+
   it("keeps Las Vegas a game of its own", () => {
     expect(names("vegas")).not.toContain("scoring");
     expect(names("vegas")).toContain("bonus");

@@ -20,6 +20,7 @@ export function offers(variant: Variant, changes: Options, variants: Variant[]):
     .filter(({ name }) => !notOffered.includes(name))
     .map((option) => ({ ...option, value: options[option.name] ?? option.value, fixed: null }))
     .map((option) => restricted(option, options))
+    .map((option) => ({ ...option, allowed: byNumber(option.allowed) }))
     .filter(({ allowed }) => allowed.length > 1);
 }
 
@@ -47,6 +48,13 @@ function optionsWith(variant: Variant, changes: Options, variants: Variant[]): V
     ...variant.options.slice(0, place),
     ...(like?.options.slice(placeOfScoring(like) + 1) ?? []),
   ];
+}
+
+/** Values as people count them: numbers from the least, then the others as they stand. */
+function byNumber(values: string[]): string[] {
+  const isNumber = (value: string) => /^\d+$/.test(value);
+  const numbers = values.filter(isNumber).sort((a, b) => Number(a) - Number(b));
+  return [...numbers, ...values.filter((value) => !isNumber(value))];
 }
 
 const isScoring =

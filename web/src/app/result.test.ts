@@ -68,7 +68,7 @@ describe("the result", () => {
         ({ label, value }) => `${label} ${value}`,
       );
     expect(labels({ piles: { d: ["KS", "KH"] }, rules: "pyramid" })[0]).toBe("Kort borta 2 av 52");
-    expect(labels({ automatic: 9 })).toContain("Upplagda av sig själva 9");
+    expect(labels({ automatic: 9 })).toContain("Drag av sig själva 9");
   });
 
   it("says of a stuck game only what has been proven", () => {

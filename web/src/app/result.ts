@@ -55,11 +55,9 @@ function spiderLines({ score, options, moves }: GameState, words: Words): Line[]
   ];
 }
 
-/** Cards that went up without being moved by the player. */
-const automaticLine = ({ automatic, piles }: GameState, words: Words): Line[] =>
-  automatic === 0 || piles.d
-    ? []
-    : [{ label: words("result-automatic"), value: number(automatic, words) }];
+/** What the game moved by itself, which no player's move counts. */
+const automaticLine = ({ automatic }: GameState, words: Words): Line[] =>
+  automatic === 0 ? [] : [{ label: words("result-automatic"), value: number(automatic, words) }];
 
 const goneLine = ({ piles, options }: GameState, words: Words): Line => ({
   label: words("result-gone"),

@@ -8,7 +8,8 @@ import { covered, hitAt } from "./target";
 export function press(state: BoardState, pointer: number, at: Point, reach: number): BoardState {
   if (state.press) return state;
   const hit = hitAt(state.layout, at);
-  const lift = hit && liftAt(state.table, hit.pile, hit.index);
+  const mayLift = hit && !state.table.isOrderShown;
+  const lift = mayLift ? liftAt(state.table, hit.pile, hit.index) : null;
   return {
     ...state,
     hover: null,

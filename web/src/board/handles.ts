@@ -2,10 +2,12 @@ import type { GameState, PileName } from "../api/types";
 import { element, keep, setAttribute, setBox } from "./dom";
 import type { Box } from "./geometry";
 import { topBox } from "./layout";
+import { mayShowOrder, shownPart } from "./order";
 import { cardsOf, readingOrder, roleOf } from "./piles";
 import { coversOf } from "./pyramid";
 import { goals, sourcesOf, type BoardState } from "./state";
-import { stopsOf } from "./stops";
+import { isLaidOut, stopsOf } from "./stops";
+import type { Table } from "./table";
 import type { Hit } from "./target";
 import { cardLabel, pileLabel, type Words } from "./words";
 
@@ -18,18 +20,37 @@ export interface Handles {
   readonly piles: Map<PileName, HTMLElement>;
   readonly frames: Map<PileName, HTMLElement>;
   readonly buttons: Map<string, HTMLButtonElement>;
+  /** The line under the stock, where it opens the order of the stock. */
+  readonly order: HTMLButtonElement;
 }
 
-export const createHandles = (layer: HTMLElement): Handles => ({
-  layer,
-  piles: new Map(),
-  frames: new Map(),
-  buttons: new Map(),
-});
+function makeButton(): HTMLButtonElement {
+  const button = element("button", "handle");
+  button.type = "button";
+  return button;
+}
+
+export function createHandles(layer: HTMLElement): Handles {
+  const order = makeButton();
+  setStop(order, { pile: "s", index: -1 });
+  setAttribute(order, "tabindex", "-1");
+  layer.append(order);
+  return { layer, piles: new Map(), frames: new Map(), buttons: new Map(), order };
+}
+
+/** Says in the page which card or pile a button stands for. */
+function setStop({ dataset }: HTMLElement, { pile, index }: Hit): void {
+  dataset.pile = pile;
+  dataset.index = `${index}`;
+}
 
 const isColumn = (pile: PileName) => roleOf(pile) === "column";
 
-const keyOf = ({ pile, index }: Hit): string => (isColumn(pile) ? `${pile}:${index}` : pile);
+/** Whether each card of a pile has a handle of its own. */
+const isSpread = (table: Table, pile: PileName) => isColumn(pile) || isLaidOut(table, pile);
+
+const keyOf = (table: Table, { pile, index }: Hit): string =>
+  isSpread(table, pile) ? `${pile}:${index}` : pile;
 
 function addPile({ layer, frames }: Handles, pile: PileName): HTMLElement {
   const group = element("div", "pile");
@@ -41,8 +62,7 @@ function addPile({ layer, frames }: Handles, pile: PileName): HTMLElement {
 }
 
 function addButton({ piles }: Handles, key: string): HTMLButtonElement {
-  const button = element("button", "handle");
-  button.type = "button";
+  const button = makeButton();
   piles.get(key.split(":")[0] as PileName)?.append(button);
   return button;
 }
@@ -60,12 +80,13 @@ function seen(state: BoardState, hit: Hit): Box {
   const spot = layout.spots[hit.pile]?.[hit.index];
   if (!spot) return topBox(layout, hit.pile);
   const end = coveredFrom(state, hit) ?? spot.y + layout.card.height;
-  return { ...spot, width: layout.card.width, height: end - spot.y };
+  const part = isLaidOut(state.table, hit.pile) ? shownPart : 1;
+  return { ...spot, width: layout.card.width * part, height: end - spot.y };
 }
 
 function labelOf(state: BoardState, game: GameState, words: Words, stop: Hit): string {
   const { pile, index } = stop;
-  return isColumn(pile) && index >= 0
+  return isSpread(state.table, pile) && index >= 0
     ? cardLabel(words, state.table, pile, index)
     : pileText(state, game, words, pile);
 }
@@ -80,7 +101,7 @@ function isPicked({ selection, table }: BoardState, { pile, index }: Hit): boole
   return !isColumn(pile) || selection.index === index;
 }
 
-const isSame = (a: Hit, b: Hit) => keyOf(a) === keyOf(b);
+const isSame = (table: Table, a: Hit, b: Hit) => keyOf(table, a) === keyOf(table, b);
 
 function drawButton(
   button: HTMLButtonElement,
@@ -91,9 +112,8 @@ function drawButton(
 ): void {
   setBox(button, seen(state, stop));
   setAttribute(button, "aria-label", labelOf(state, game, words, stop));
-  setAttribute(button, "tabindex", isSame(stop, state.cursor) ? "0" : "-1");
-  button.dataset.pile = stop.pile;
-  button.dataset.index = `${stop.index}`;
+  setAttribute(button, "tabindex", isSame(state.table, stop, state.cursor) ? "0" : "-1");
+  setStop(button, stop);
   if (isPicked(state, stop)) setAttribute(button, "aria-pressed", "true");
   else button.removeAttribute("aria-pressed");
 }
@@ -116,6 +136,12 @@ function drawPile(
   frame.classList.toggle("marked", state.marked.includes(pile));
 }
 
+function drawOrderButton({ order }: Handles, { table, layout }: BoardState, words: Words): void {
+  order.hidden = table.isOrderShown || !mayShowOrder(table);
+  setBox(order, layout.caption);
+  setAttribute(order, "aria-label", words("board-key-order"));
+}
+
 /** Draws the handles; the focus stays on the board if it was there. */
 export function drawHandles(handles: Handles, state: BoardState, words: Words): void {
   const { game, table } = state;
@@ -124,17 +150,25 @@ export function drawHandles(handles: Handles, state: BoardState, words: Words): 
   const piles = readingOrder(table.piles);
   const stops = piles.flatMap((pile) => stopsOf(table, pile).map((index) => ({ pile, index })));
   const gonePiles = keep(handles.piles, piles, (pile) => addPile(handles, pile));
-  const goneButtons = keep(handles.buttons, stops.map(keyOf), (key) => addButton(handles, key));
+  const keys = stops.map((stop) => keyOf(table, stop));
+  const goneButtons = keep(handles.buttons, keys, (key) => addButton(handles, key));
   for (const pile of piles) drawPile(handles, state, game, words, pile);
   for (const stop of stops) {
-    drawButton(handles.buttons.get(keyOf(stop)) as HTMLButtonElement, state, game, words, stop);
+    drawButton(
+      handles.buttons.get(keyOf(table, stop)) as HTMLButtonElement,
+      state,
+      game,
+      words,
+      stop,
+    );
   }
+  drawOrderButton(handles, state, words);
   if (hasFocus) focusHandle(handles, state);
   for (const gone of [...goneButtons, ...gonePiles]) gone.remove();
 }
 
 /** Puts the focus where the cursor is. */
 export function focusHandle(handles: Handles, state: BoardState): void {
-  const button = handles.buttons.get(keyOf(state.cursor));
+  const button = handles.buttons.get(keyOf(state.table, state.cursor));
   if (button !== document.activeElement) button?.focus({ preventScroll: true });
 }

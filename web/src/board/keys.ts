@@ -1,9 +1,10 @@
 import type { PileName } from "../api/types";
 import { liftAt, liftOf, type Address } from "./moves";
-import { act, enter, withCursor, type Turn } from "./play";
+import { mayShowOrder } from "./order";
+import { act, enter, showOrder, withCursor, type Turn } from "./play";
 import { cardsOf, pilesOf, roleOf, type Piles } from "./piles";
 import { pileAt } from "./pyramid";
-import { released, type BoardState } from "./state";
+import { released, withOrder, type BoardState } from "./state";
 import { stopAfter, type Arrow } from "./stops";
 import type { Table } from "./table";
 
@@ -23,6 +24,7 @@ export const boardKeys: readonly { readonly id: string; readonly keys: readonly 
   { id: "board-key-pyramid", keys: ["board-key-two-digits"] },
   { id: "board-key-discard", keys: ["board-key-x"] },
   { id: "board-key-stock", keys: ["board-key-s"] },
+  { id: "board-key-order", keys: ["board-key-s"] },
   { id: "board-key-typed", keys: ["board-key-example"] },
 ];
 
@@ -112,11 +114,24 @@ const hasStock = ({ table: { piles } }: BoardState) => piles.s !== undefined;
 
 /** What a key does on the board, or null if it is not one of the board's. */
 export function keyPressed(state: BoardState, key: string): Turn | null {
+  return state.table.isOrderShown ? keyOfOrder(state, key) : keyOfTable(state, key);
+}
+
+/** While the order of the stock is shown arrows walk in it, and any other key of the board ends it. */
+function keyOfOrder(state: BoardState, key: string): Turn | null {
+  if (arrows.includes(key)) return walk(state, key as Arrow);
+  const away = withOrder(state, false);
+  const closes = ["Enter", " ", "Escape", "s"].includes(key);
+  return closes ? { state: away } : keyOfTable(away, key);
+}
+
+function keyOfTable(state: BoardState, key: string): Turn | null {
   const plain = { ...state, typed: "" };
   if (arrows.includes(key)) return walk(plain, key as Arrow);
   if (key === "Enter" || key === " ") return enter(plain);
   if (key === "Escape") return escape(state);
   const letter = key.toLowerCase();
+  if (letter === "s" && mayShowOrder(state.table)) return { state: showOrder(plain) };
   if (letter === "d" && hasStock(state)) return act(plain, { kind: "stock" });
   return typed(state, letter);
 }

@@ -1,6 +1,7 @@
 import type { PileName } from "../api/types";
 import type { Box, Point, Size } from "./geometry";
 import { lowPlan } from "./low";
+import { orderSpots } from "./order";
 import { cardsOf, pilesOf, roleOf } from "./piles";
 import { fanStep, type Ground, type Plan } from "./plan";
 import { spread } from "./spread";
@@ -53,6 +54,16 @@ function spotsOf(pile: PileName, table: Table, place: Box, bottom: number): Poin
 const byPile = <T>(piles: readonly PileName[], make: (pile: PileName) => T): Record<PileName, T> =>
   Object.fromEntries(piles.map((pile) => [pile, make(pile)]));
 
+/** The part of the board that the columns may take. */
+function bodyOf(places: Layout["places"], bottom: number): Box {
+  const boxes = Object.values(places);
+  const columns = Object.keys(places).filter((pile) => roleOf(pile) === "column");
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...columns.map((pile) => places[pile]?.y ?? 0));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** Lays a table out on a board of the given size. */
 export function layOut(size: Size, table: Table): Layout {
   const { piles, scheme } = table;
@@ -60,10 +71,10 @@ export function layOut(size: Size, table: Table): Layout {
   const count: Ground["count"] = (role) => pilesOf(piles, role).length;
   const { card, margin, at, caption } = planOf({ size, scheme, count });
   const places = byPile(names, (pile): Box => ({ ...rounded(at(pile)), ...card }));
-  const spots = byPile(names, (pile) =>
-    spotsOf(pile, table, places[pile] as Box, size.height - margin),
-  );
-  return { card, places, spots, caption, bottom: size.height };
+  const bottom = size.height - margin;
+  const spots = byPile(names, (pile) => spotsOf(pile, table, places[pile] as Box, bottom));
+  const order = table.isOrderShown ? orderSpots(table, bodyOf(places, bottom), card) : {};
+  return { card, places, spots: { ...spots, ...order }, caption, bottom: size.height };
 }
 
 /** Where the top card of a pile lies, or its empty place. */

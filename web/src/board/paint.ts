@@ -50,6 +50,7 @@ function showMarks(node: HTMLElement, actor: Actor): void {
   node.classList.toggle("held", actor.isHeld);
   node.classList.toggle("selected", actor.isSelected);
   node.classList.toggle("hovered", actor.isHovered);
+  node.classList.toggle("dim", actor.isDim);
   node.classList.toggle("down", isKnown(actor.card) && !isUp(actor.card));
 }
 

@@ -12,11 +12,13 @@ import {
   type Lift,
   type Move,
 } from "./moves";
+import { mayShowOrder } from "./order";
 import { cardsOf, pilesOf, roleOf } from "./piles";
 import { predict } from "./predict";
 import {
   cardOfLift,
   released,
+  withOrder,
   withTable,
   type BoardState,
   type Intent,
@@ -176,9 +178,19 @@ const isDraw = (state: BoardState, pile: PileName, lift: Lift | null): boolean =
 const isTarget = ({ table }: BoardState, pile: PileName): boolean =>
   roleOf(pile) !== "waste" || table.scheme.body === "pyramid";
 
+/** Whether a tap is one on the line under a stock that has cards. */
+const isCaption = ({ table }: BoardState, { pile, index }: Hit): boolean =>
+  roleOf(pile) === "stock" && index < 0 && cardsOf(table.piles, pile).length > 0;
+
+/** Lays out the order of the stock, with the cursor on the next card. */
+export const showOrder = (state: BoardState): BoardState =>
+  mayShowOrder(state.table) ? withOrder(withCursor(state, { pile: "s", index: -1 }), true) : state;
+
 /** A tap: takes a card, puts it down, sends it when tapped again, or turns the stock. */
 export function tap(state: BoardState, hit: Hit | null): Turn {
+  if (state.table.isOrderShown) return { state: withOrder(state, false) };
   if (!hit) return { state: released(state) };
+  if (isCaption(state, hit)) return { state: released(showOrder(state)) };
   const here = withCursor(state, hit);
   const lift = liftAt(state.table, hit.pile, hit.index);
   if (goesAlone(state, lift)) return act(here, { kind: "send", lift: lift as Lift });

@@ -60,7 +60,8 @@ function filled(piles: Piles, pile: PileName): Piles {
 function fanAfter({ fan, piles }: Table, move: Move, waste: number): number {
   if (isPair(move, piles)) return Math.min(fan, waste);
   if (roleOf(move.to) === "stock") return 0;
-  return Math.min(roleOf(move.from) === "stock" ? move.count : fan, waste);
+  // The last draw may be short; what lies under it is fanned with it.
+  return Math.min(roleOf(move.from) === "stock" ? Math.max(move.count, fan) : fan, waste);
 }
 
 function pilesAfter({ piles, scheme }: Table, move: Move): Piles {

@@ -17,11 +17,14 @@ export interface Actor {
   readonly isHovered: boolean;
   /** Covered by others at the same place, so that it need not be painted. */
   readonly isBuried: boolean;
+  /** Less to be seen than those that are laid out to be read. */
+  readonly isDim: boolean;
 }
 
 // Two cards under the top one are painted: they are seen while those above travel.
 const painted = 3;
 const heldLevel = 2000;
+const shownLevel = 1200;
 
 const contains = (state: BoardState, lift: Lift | null, { pile, index }: Seat): boolean => {
   if (!lift || !sourcesOf(state.table, lift).includes(pile)) return false;
@@ -30,7 +33,12 @@ const contains = (state: BoardState, lift: Lift | null, { pile, index }: Seat): 
 
 const topIndex = (state: BoardState, pile: string) => cardsOf(state.table.piles, pile).length - 1;
 
+/** Whether a card is laid out to be read. */
+const isShown = ({ table }: BoardState, { pile }: Seat): boolean =>
+  table.isOrderShown && ["stock", "waste"].includes(roleOf(pile));
+
 function isBuried(state: BoardState, { pile, index }: Seat): boolean {
+  if (state.table.isOrderShown) return false;
   if (roleOf(pile) === "column") return false;
   const shown = roleOf(pile) === "waste" ? Math.max(painted, state.table.fan + 1) : painted;
   return index <= topIndex(state, pile) - shown;
@@ -48,15 +56,22 @@ function baseLevel(pile: PileName): number {
   }
 }
 
+function levelOf(state: BoardState, seat: Seat): number {
+  if (!isShown(state, seat)) return baseLevel(seat.pile) + seat.index;
+  const place = roleOf(seat.pile) === "stock" ? -seat.index : seat.index;
+  return shownLevel + place;
+}
+
 function placed(state: BoardState, seat: Seat, isHeld: boolean): Pick<Actor, "at" | "level"> {
   const spot = state.layout.spots[seat.pile]?.[seat.index] ?? { x: 0, y: 0 };
-  const level = baseLevel(seat.pile) + seat.index;
+  const level = levelOf(state, seat);
   if (!isHeld || !state.press) return { at: spot, level };
   const by = carried(state.press);
   return { at: { x: spot.x + by.x, y: spot.y + by.y }, level: level + heldLevel };
 }
 
 function hovered({ hover, table }: BoardState): Lift | null {
+  if (table.isOrderShown) return null;
   return hover && liftAt(table, hover.pile, hover.index);
 }
 
@@ -75,6 +90,7 @@ export function sceneOf(state: BoardState): Actor[] {
       isSelected: isInHand && !isDragged,
       isHovered: contains(state, hover, seat),
       isBuried: isBuried(state, seat),
+      isDim: state.table.isOrderShown && !isShown(state, seat),
     };
   });
 }

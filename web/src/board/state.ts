@@ -95,6 +95,10 @@ export function withTable(state: BoardState, table: Table): BoardState {
   return { ...state, table, layout, seats };
 }
 
+/** The board with the order of the stock laid out, or put away again. */
+export const withOrder = (state: BoardState, isOrderShown: boolean): BoardState =>
+  withTable(released(state), { ...state.table, isOrderShown });
+
 export const withSize = (state: BoardState, size: Size): BoardState => ({
   ...state,
   size,

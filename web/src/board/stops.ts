@@ -2,16 +2,22 @@ import type { PileName } from "../api/types";
 import { isKnown } from "./cards";
 import { distance, type Box, type Point } from "./geometry";
 import type { Layout } from "./layout";
+import { inDrawOrder } from "./order";
 import { cardsOf, pilesOf, readingOrder, roleOf, type Role } from "./piles";
 import { pileAt, placeOf, type Place } from "./pyramid";
 import { isPresent, type Table } from "./table";
 import type { Hit } from "./target";
+
+/** Whether the cards of a pile are laid out to be read. */
+export const isLaidOut = (table: Table, pile: PileName): boolean =>
+  table.isOrderShown && cardsOf(table.piles, pile).length > 0 && ["s", "w"].includes(pile);
 
 /** Where the keyboard can stand on a pile: each card of a column that is known, else its top. */
 export function stopsOf(table: Table, pile: PileName): number[] {
   const cards = cardsOf(table.piles, pile);
   const top = cards.length - 1;
   if (!isPresent(table, pile)) return [];
+  if (isLaidOut(table, pile)) return cards.map((_, index) => index);
   if (roleOf(pile) !== "column") return [top];
   const known = cards.flatMap((card, index) => (isKnown(card) ? [index] : []));
   return known.length > 0 ? known : [top];
@@ -130,9 +136,17 @@ function upOrDown(table: Table, layout: Layout, cursor: Hit, by: number): Hit {
   }
 }
 
+/** To the card that is drawn next after another, or before it. */
+function inOrder(table: Table, cursor: Hit, by: number): Hit {
+  const hits = inDrawOrder(table);
+  const at = hits.findIndex((hit) => hit.pile === cursor.pile && hit.index === cursor.index);
+  return hits[at + by] ?? cursor;
+}
+
 /** Where an arrow key leads: over the table as it is seen, and card by card in a column. */
 export function stopAfter(table: Table, layout: Layout, cursor: Hit, arrow: Arrow): Hit {
-  if (arrow === "ArrowLeft") return aside(table, cursor, -1);
-  if (arrow === "ArrowRight") return aside(table, cursor, 1);
-  return upOrDown(table, layout, cursor, arrow === "ArrowUp" ? -1 : 1);
+  const by = arrow === "ArrowLeft" || arrow === "ArrowUp" ? -1 : 1;
+  if (table.isOrderShown) return inOrder(table, cursor, by);
+  const isAside = arrow === "ArrowLeft" || arrow === "ArrowRight";
+  return isAside ? aside(table, cursor, by) : upOrDown(table, layout, cursor, by);
 }

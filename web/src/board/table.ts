@@ -8,6 +8,8 @@ export interface Table {
   /** How many waste cards are fanned. */
   readonly fan: number;
   readonly scheme: Scheme;
+  /** Whether the cards of the stock are laid out to be read. */
+  readonly isOrderShown: boolean;
 }
 
 const twoOfWaste = 2;
@@ -22,12 +24,14 @@ export const withPiles = (table: Table, piles: Piles, fan: number): Table => ({
   ...table,
   piles,
   fan: fanOf(fan, piles.w?.length ?? 0, table.scheme),
+  isOrderShown: false,
 });
 
 /** The table of a state from the server. */
 export function tableOf(game: Pick<GameState, "piles" | "fan" | "rules" | "options">): Table {
   const scheme = schemeOf(game);
-  return withPiles({ piles: {}, fan: 0, scheme }, inOrder(game.piles), game.fan);
+  const table: Table = { piles: {}, fan: 0, scheme, isOrderShown: false };
+  return withPiles(table, inOrder(game.piles), game.fan);
 }
 
 /**

@@ -9,6 +9,9 @@ export interface Hit {
   readonly index: number;
 }
 
+/** The line under the stock. */
+const captionHit: Hit = { pile: "s", index: -1 };
+
 function cardAt(layout: Layout, pile: PileName, point: Point): number {
   const spots = layout.spots[pile] ?? [];
   return spots.findLastIndex((spot) => contains({ ...spot, ...layout.card }, point));
@@ -29,7 +32,8 @@ export function hitAt(layout: Layout, point: Point): Hit | null {
   const piles = targets(layout);
   const hits = piles.map((pile) => ({ pile, index: cardAt(layout, pile, point) }));
   const card = hits.findLast((hit) => hit.index >= 0);
-  return card ?? hits.findLast((hit) => contains(ground(layout, hit.pile), point)) ?? null;
+  const place = hits.findLast((hit) => contains(ground(layout, hit.pile), point));
+  return card ?? place ?? (contains(layout.caption, point) ? captionHit : null);
 }
 
 /** A card must cover a pile by this part of itself to be put there. */

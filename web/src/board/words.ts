@@ -1,8 +1,9 @@
 import type { CardText, GameState, PileName } from "../api/types";
 import { hidden, isKnown, isUp, rankOf, suitOf } from "./cards";
+import { inDrawOrder, mayShowOrder } from "./order";
 import { cardsOf, numberOf, pilesOf, roleOf, suitOfFoundation, topOf } from "./piles";
 import { isCovered, placeOf } from "./pyramid";
-import { stopsOf } from "./stops";
+import { isLaidOut, stopsOf } from "./stops";
 import type { Table } from "./table";
 
 /** The message of that id, its arguments filled in. */
@@ -31,7 +32,9 @@ export function stockText(words: Words, table: Table, game: GameState): string {
   if (table.scheme.stock === null) return "";
   if (table.scheme.stock === "row") return rowsText(words, table);
   const count = cardsOf(table.piles, "s").length;
-  return words("board-caption", { count, pass: passText(words, game) });
+  const text = words("board-caption", { count, pass: passText(words, game) });
+  if (!mayShowOrder(table)) return text;
+  return words(table.isOrderShown ? "board-order-shown" : "board-order", { text });
 }
 
 function stockName(words: Words, table: Table, game: GameState): string {
@@ -106,10 +109,16 @@ export function pileLabel(words: Words, table: Table, game: GameState, pile: Pil
   }
 }
 
+/** In which turn a card is drawn, from 1. */
+const turnOf = (table: Table, pile: PileName, index: number): number =>
+  inDrawOrder(table).findIndex((hit) => hit.pile === pile && hit.index === index) + 1;
+
 /** A card of a column as it is spoken: its name, and its place where others can be chosen too. */
 export function cardLabel(words: Words, table: Table, pile: PileName, index: number): string {
   const cards = cardsOf(table.piles, pile);
   const card = cardName(words, cards[index]);
+  if (isLaidOut(table, pile))
+    return words("board-card-next", { card, place: turnOf(table, pile, index) });
   if (stopsOf(table, pile).length === 1) return card;
   return words("board-card-place", { card, place: index + 1, size: cards.length });
 }

@@ -146,10 +146,10 @@ status-row =
 rows-left =
     { $rows ->
         [0] the stock is used up
-        [one] { $rows } row left
-       *[other] { $rows } rows left
+        [one] { $rows } deal left
+       *[other] { $rows } deals left
     }
-status-rows = { $left }: tap the stock to deal one.
+status-rows = { $left }: tap the stock for a row.
 status-home =
     { $count ->
         [one] A complete run of { $suits } went home, { $home } of { $all }.
@@ -237,7 +237,7 @@ result-bonus-formula = 700,000 ÷ { $seconds } s
 result-casino-bonus = Casino bonus
 result-total = Total
 result-moves = Moves
-result-automatic = Went up by themselves
+result-automatic = Moves by themselves
 result-time = Time
 result-up = Cards up
 result-up-of = { $up } of { $cards }

@@ -67,7 +67,7 @@ help-freecell-advice-2 = Håll rutorna lediga. Är alla fulla och ingen kolumn t
 help-freecell-advice-3 = En tom kolumn är värd mer än en ledig ruta: den tar emot en hel sekvens, och den fördubblar hur många kort som kan flyttas till en annan kolumn.
 help-freecell-advice-4 = Med alla rutor lediga men ingen tom kolumn flyttas högst { $most } kort på en gång.
 help-freecell-advice-5 = Låt inte en färg springa ifrån de andra på grundhögarna, om dess kort kan behövas i kolumnerna.
-help-freecell-advice-6 = Givnumren är Microsofts och går från { $least } till { $largest }. Av de första 32 000 går bara nummer 11982 inte ut.
+help-freecell-advice-6 = Givnumren är Microsofts och går från { $least } till { $largest }. Av de första 32 000 går bara nummer 11982 inte ut.
 help-freecell-odds = Med fyra fria rutor går 99,998812 ± 0,000008 procent av givarna ut (fc-solve).
 
 ## Pyramid
@@ -125,7 +125,7 @@ history-demon-text = Patiensen Canfield, som i Storbritannien heter Demon, är i
 history-windows = Windows
 history-windows-text = År 1990 följde Harpan med i Windows, under namnet Solitaire, och där lärde många känna den.
 history-freecell = FreeCell
-history-freecell-text = Paul Alfille skrev FreeCell för datorsystemet Plato på 1970-talet, efter en äldre patiens som Martin Gardner hade beskrivit 1968. Jim Horne gjorde den för Windows, med 32 000 numrerade givar. Spelare löste dem tillsammans, alla utom nummer 11982.
+history-freecell-text = Paul Alfille skrev FreeCell för datorsystemet Plato på 1970-talet, efter en äldre patiens som Martin Gardner hade beskrivit 1968. Jim Horne gjorde den för Windows, med 32 000 numrerade givar. Spelare löste dem tillsammans, alla utom nummer 11982.
 history-spider = Spindelharpan
 history-spider-text = Namnet sägs komma av de åtta grundhögarna, lika många som spindelns ben. Att den var president Franklin D. Roosevelts favorit är en sägen som patiensböckerna har skrivit av varandra.
 history-others = Pyramid och Idioten

@@ -178,7 +178,7 @@ rule-scoring-plain = Inga poäng räknas, bara drag och tid, och färre är bät
 option-timed = Räkna tiden
 option-timed-yes = på tid
 option-timed-no = utan tid
-rule-timed-yes = Var tionde sekund kostar 2 poäng, och den som går ut efter mer än 30 sekunder får 700 000 delat med antalet sekunder i bonus.
+rule-timed-yes = Var tionde sekund kostar 2 poäng, och den som går ut efter mer än 30 sekunder får 700 000 delat med antalet sekunder i bonus.
 rule-timed-no = Tiden ger varken avdrag eller bonus.
 
 option-only-plus = Bara plus
