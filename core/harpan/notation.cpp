@@ -116,15 +116,15 @@ Pile giving_foundation(Pile target, const MoveList& moves) {
   return *found;
 }
 
-/// A single card if that is legal, or else the one legal number of cards between these piles.
+/// A single card if that is legal, or else the legal number of cards between these piles.
 int usual_count(Pile source, Pile target, const MoveList& moves) {
-  int found = 0;
+  int count = 1;
   for (const Move& move : moves) {
     if (move.source != source || move.target != target) continue;
-    if (move.count == 1 || found != 0) return 1;
-    found = move.count;
+    if (move.count == 1) return 1;
+    count = move.count;
   }
-  return std::max(found, 1);
+  return count;
 }
 
 std::string bare_text(Card card) {
