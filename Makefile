@@ -103,7 +103,7 @@ $(STAMPS)/checked: $(BUILD_FILES) $(CORE) $(BINDINGS) $(CORE_TESTS) $(STAMPS)/de
 	@$(CHECKED)/venv/bin/python -m pip install -qq --no-build-isolation --no-deps -e . \
 	  -C build-dir=$(CHECKED)/build -C cmake.build-type=RelWithDebInfo -C install.strip=false \
 	  $(CHECKED_OPTIONS:%=-C cmake.define.%=ON) \
-	  -C cmake.define.CMAKE_CXX_FLAGS_RELWITHDEBINFO='-O1 -g1'
+	  -C cmake.define.CMAKE_CXX_FLAGS_RELWITHDEBINFO='-O1 -g1 -DNDEBUG'
 	@touch $@
 
 FUZZ_SECONDS ?= 8

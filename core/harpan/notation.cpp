@@ -123,17 +123,16 @@ Pile giving_foundation(Pile target, const MoveList& moves) {
   return *found;
 }
 
-/// A single card if that is legal, or else the one legal number of cards between these piles. Where
-/// no move joins them it is as many as are drawn, for a draw, so that the refusal says what is
-/// amiss.
+/// A single card if that is legal, or else the legal number of cards between these piles. Where no
+/// move joins them it is as many as are drawn, for a draw, so that the refusal says what is amiss.
 int usual_count(Pile source, Pile target, const MoveList& moves, int draw) {
-  int found = 0;
+  int count = 0;
   for (const Move& move : moves) {
     if (move.source != source || move.target != target) continue;
-    if (move.count == 1 || found != 0) return 1;
-    found = move.count;
+    if (move.count == 1) return 1;
+    count = move.count;
   }
-  if (found != 0) return found;
+  if (count != 0) return count;
   const bool draws = target.role() == Role::waste || target.role() == Role::column;
   return source == Role::stock && draws ? draw : 1;
 }

@@ -115,6 +115,14 @@ TEST(PlayersMove, NeedsANumberWhereTwoFoundationsHaveTheCard) {
   EXPECT_EQ(meant("w-f", position, rules), "w-f2");
 }
 
+TEST(PlayersMove, FindsTheTwinThatFits) {
+  EXPECT_EQ(
+      meant("w-f",
+            "pass 1 / stock 2S / waste AS 2S / foundations - 2H 2C 2D AS 2H 2C 2D / - / - / -",
+            "klondike:decks=2,columns=3,ranks=2"),
+      "w-f5");
+}
+
 TEST(PlayersMove, NeedsANumberWhereNoFoundationHasTheCard) {
   EXPECT_THROW(meant("f-t1", small), NotationError);
 }

@@ -73,6 +73,28 @@ TEST(PositionText, SaysWhatIsWrong) {
             "expected 'stock …', got 'waste' at line 1, column 10");
 }
 
+/// Piles of one deck have room for what play can make of them.
+TEST(PositionText, KeepsToTheRoomOfThePiles) {
+  const auto with = [](const std::string& stock, const std::string& foundations,
+                       const std::string& column) {
+    return refused("pass 1 / stock" + stock + " / waste / foundations " + foundations + " / " +
+                       column + " / - / - / - / - / - / -",
+                   "klondike");
+  };
+  const std::string hearts = " AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH";
+  const std::string clubs = " AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC";
+  EXPECT_EQ(with(hearts + clubs, "KS - - KD", "KC"),
+            "expected at most 24 cards in stock and waste, got 25");
+  EXPECT_EQ(with(hearts, "KS - 4C KD", "<5C> <6C> <7C> <8C> <9C> <TC> <JC> <QC> KC"),
+            "read as pass 1 / stock" + hearts +
+                " / waste / foundations KS - 4C KD / <5C> <6C> <7C> <8C> <9C> <TC> <JC> <QC> KC"
+                " / - / - / - / - / - / -");
+  EXPECT_EQ(with(hearts, "KS - 3C KD", "<4C> <5C> <6C> <7C> <8C> <9C> <TC> <JC> <QC> KC"),
+            "expected at most 8 hidden cards in column 1");
+  EXPECT_EQ(with("", "KS - - KD", hearts.substr(1) + clubs),
+            "expected at most 21 cards in a column, got '9C' at line 1, column 113");
+}
+
 TEST(PositionText, KeepsToTheLastPass) {
   const std::string rest = " / stock / waste / foundations 3S 3H 3C - / AD / 2D / 3D";
   EXPECT_EQ(read("pass 2" + rest, "klondike:passes=2,columns=3,ranks=3"), "pass 2" + rest);

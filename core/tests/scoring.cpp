@@ -75,6 +75,11 @@ TEST(StandardScoring, ChargesForTheFourthPassWhenSeveralAreDrawn) {
   }
 }
 
+TEST(StandardScoring, ChargesNothingForThreeTwoOne) {
+  const std::vector<Step> recycles{step("w-s:24", false, 1), step("w-s:24", false, 2)};
+  EXPECT_EQ(points("standard", recycles, "klondike:draw=3-2-1,passes=3"), 0);
+}
+
 TEST(StandardScoring, MayChargeFromTheFifthPass) {
   const auto after = [](std::uint16_t pass) {
     return points("standard:recycle_from=5", {step("w-s:24", false, pass)}, "klondike:draw=3");
@@ -111,6 +116,10 @@ TEST(StandardScoring, CountsACardOnceOnTwinFoundations) {
 
 TEST(StandardScoring, CountsNoCardThatLayUpAtTheStart) {
   EXPECT_EQ(points("standard:only_plus=yes", {step("f1-t1"), step("t1-f1")}, "klondike", {3}), 0);
+  const Tally::Heights second_twin{0, 0, 0, 0, 3};
+  EXPECT_EQ(points("standard:only_plus=yes", {step("f5-t1"), step("t1-f5")}, "klondike:decks=2",
+                   second_twin),
+            0);
 }
 
 TEST(StandardScoring, IsShownAsNoLessThanNothing) {
@@ -143,6 +152,7 @@ TEST(StandardScoring, AddsABonusForAWinThatTookMoreThanThirtySeconds) {
   EXPECT_EQ(standard(745, 31, true).total, 745 - 6 + 22'580);
   EXPECT_EQ(standard(745, 700'001, true).bonus, 0);
   EXPECT_EQ(standard(745, 31, false).bonus, 0);
+  EXPECT_EQ(standard(2, 31, true).total, 22'580) << "time takes no more than the points";
 }
 
 TEST(StandardScoring, MayGoWithoutTime) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstring>
 #include <set>
 #include <string>
 #include <utility>
@@ -117,6 +118,22 @@ TYPED_TEST(Views, AndTheUnseenCardsMakeUpTheDeck) {
     std::ranges::sort(cards);
     std::ranges::sort(deck);
     ASSERT_EQ(cards, deck);
+  });
+}
+
+/// Whoever sits down at a position gets no card from what was played there before: a view has the
+/// bytes that it has after a fresh start, beyond the ends of piles too.
+TYPED_TEST(Views, KeepNoCardThatLayThereBefore) {
+  play_and_undo_everywhere<TypeParam>([](const Seat<TypeParam>& seat) {
+    const KlondikeRules& rules = seat.position.rules();
+    if (rules.face_up != 0) return;
+    const Seat<TypeParam> newcomer(seat.position);
+    const Seat<TypeParam> fresh(position_from<TypeParam>(rules, text(Position(seat.position))));
+    const TypeParam one = newcomer.view().known();
+    const TypeParam two = fresh.view().known();
+    // The rules stand last, and padding may follow them.
+    constexpr std::size_t size = sizeof(TypeParam) - sizeof(KlondikeRules) - alignof(TypeParam);
+    ASSERT_EQ(std::memcmp(&one, &two, size), 0);
   });
 }
 
