@@ -1,2 +1,2 @@
 export { createBoard, type Board, type BoardCallbacks, type BoardSettings } from "./board";
-export { boardKeys } from "./keys";
+export { keysOf } from "./keys";
