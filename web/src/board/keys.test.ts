@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { boardFrom, keys, middle, middleLegal, tableFrom } from "./fixtures";
-import { addressOf, boardKeys, keyPressed } from "./keys";
+import { boardFrom, gameFrom, keys, middle, middleLegal, tableFrom } from "./fixtures";
+import { addressOf, boardKeys, keyPressed, keysOf } from "./keys";
 import type { BoardState } from "./state";
 
 const board = (pile = "s", index = 2) => ({
@@ -122,5 +122,16 @@ describe("the list of keys", () => {
     const text = readFileSync(`../python/harpan/locale/${language}/board.ftl`, "utf-8");
     const ids = boardKeys.flatMap(({ id, keys }) => [id, ...keys]);
     expect(ids.filter((id) => !text.includes(`\n${id} = `))).toEqual([]);
+  });
+
+  it("names those of the game", () => {
+    const ids = (rules: string) => keysOf(gameFrom({}, { rules })).map(({ id }) => id);
+    expect(ids("freecell")).toContain("board-key-cell");
+    expect(ids("freecell")).not.toContain("board-key-draw");
+    expect(ids("pyramid")).toEqual(
+      expect.arrayContaining(["board-key-pyramid", "board-key-discard"]),
+    );
+    expect(ids("pyramid")).not.toContain("board-key-columns");
+    expect(ids("spider")).not.toContain("board-key-foundation");
   });
 });

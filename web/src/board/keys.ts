@@ -1,32 +1,56 @@
-import type { PileName } from "../api/types";
+import type { GameState, PileName } from "../api/types";
 import { liftAt, liftOf, type Address } from "./moves";
 import { mayShowOrder } from "./order";
 import { act, enter, showOrder, withCursor, type Turn } from "./play";
-import { cardsOf, pilesOf, roleOf, type Piles } from "./piles";
+import { cardsOf, pilesOf, roleOf, type Piles, type Role } from "./piles";
 import { pileAt } from "./pyramid";
 import { released, withOrder, type BoardState } from "./state";
 import { stopAfter, type Arrow } from "./stops";
-import type { Table } from "./table";
+import { tableOf, type Table } from "./table";
 
-/** The keys of the board for the list of keys; both `id` and `keys` are ids of messages. */
-export const boardKeys: readonly { readonly id: string; readonly keys: readonly string[] }[] = [
+/** A key of the board for the list of keys; both `id` and `keys` are ids of messages. */
+interface BoardKey {
+  readonly id: string;
+  readonly keys: readonly string[];
+  /** Whether the key means anything in a game; in every game if it does not say. */
+  readonly isOf?: (table: Table) => boolean;
+}
+
+const has =
+  (role: Role) =>
+  ({ piles }: Table): boolean =>
+    pilesOf(piles, role).length > 0;
+
+const takesFrom =
+  (role: Role) =>
+  ({ scheme }: Table): boolean =>
+    scheme.sources.includes(role);
+
+/** The keys of the board in every game. */
+export const boardKeys: readonly BoardKey[] = [
   { id: "board-key-move", keys: ["board-key-arrows"] },
   { id: "board-key-pick", keys: ["board-key-enter", "board-key-space"] },
   { id: "board-key-send", keys: ["board-key-enter-twice"] },
-  { id: "board-key-run", keys: ["board-key-up-down"] },
+  { id: "board-key-run", keys: ["board-key-up-down"], isOf: has("column") },
   { id: "board-key-cancel", keys: ["board-key-escape"] },
-  { id: "board-key-draw", keys: ["board-key-d"] },
-  { id: "board-key-columns", keys: ["board-key-digits"] },
-  { id: "board-key-waste", keys: ["board-key-w"] },
-  { id: "board-key-foundation", keys: ["board-key-f"] },
-  { id: "board-key-cell", keys: ["board-key-c"] },
-  { id: "board-key-cell-card", keys: ["board-key-c-digit"] },
-  { id: "board-key-pyramid", keys: ["board-key-two-digits"] },
-  { id: "board-key-discard", keys: ["board-key-x"] },
-  { id: "board-key-stock", keys: ["board-key-s"] },
-  { id: "board-key-order", keys: ["board-key-s"] },
-  { id: "board-key-typed", keys: ["board-key-example"] },
+  { id: "board-key-draw", keys: ["board-key-d"], isOf: has("stock") },
+  { id: "board-key-order", keys: ["board-key-s"], isOf: mayShowOrder },
+  { id: "board-key-stock", keys: ["board-key-s"], isOf: takesFrom("stock") },
+  { id: "board-key-columns", keys: ["board-key-digits"], isOf: has("column") },
+  { id: "board-key-pyramid", keys: ["board-key-two-digits"], isOf: has("pyramid") },
+  { id: "board-key-waste", keys: ["board-key-w"], isOf: has("waste") },
+  { id: "board-key-cell", keys: ["board-key-c"], isOf: has("cell") },
+  { id: "board-key-cell-card", keys: ["board-key-c-digit"], isOf: has("cell") },
+  { id: "board-key-foundation", keys: ["board-key-f"], isOf: takesFrom("foundation") },
+  { id: "board-key-discard", keys: ["board-key-x"], isOf: has("discard") },
+  { id: "board-key-typed", keys: ["board-key-example"], isOf: has("column") },
 ];
+
+/** The keys of the board that mean something in a game. */
+export function keysOf(game: GameState): readonly BoardKey[] {
+  const table = tableOf(game);
+  return boardKeys.filter(({ isOf }) => !isOf || isOf(table));
+}
 
 const columnKeys = "1234567890abc";
 const arrows: readonly string[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];

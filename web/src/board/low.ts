@@ -15,6 +15,8 @@ import {
 } from "./plan";
 
 const cardsInLowHeight = 3.4;
+/** Pixels for two lines of text: there is no room for one long line. */
+const captionLeast = 26;
 
 /** How many piles of a role lie side by side, before the next row begins. */
 const inTwos = 2;
@@ -59,8 +61,8 @@ export function lowPlan(ground: Ground): Plan {
   const caption = {
     x: left,
     y: margin + card.height,
-    width: card.width * fanWidth,
-    height: captionHeight(ground, card),
+    width: card.width * lead,
+    height: scheme.stock ? Math.max(captionLeast, captionHeight(ground, card)) : 0,
   };
   const at = (pile: PileName): Point => {
     const role = roleOf(pile);
