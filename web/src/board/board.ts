@@ -6,6 +6,7 @@ import type { Size } from "./geometry";
 import { listenToKeys } from "./keyboard";
 import { jump, type Motion } from "./paint";
 import { next, type Turn } from "./play";
+import type { SendFirst } from "./moves";
 import { listenToPointers } from "./pointers";
 import { emptyBoard, isOnlyHand, withGame, withSize, type BoardState } from "./state";
 import { createView, isDealt, travel, type Showing } from "./view";
@@ -22,6 +23,8 @@ export interface BoardCallbacks {
 export interface BoardSettings {
   language: "sv" | "en";
   motion: "full" | "reduced";
+  /** Where a card that is tapped twice goes first. */
+  sendFirst: SendFirst;
 }
 
 export interface Board {
@@ -94,7 +97,8 @@ export function createBoard(root: HTMLElement, callbacks: BoardCallbacks): Board
 
   return {
     show,
-    settings({ language, motion }) {
+    settings({ language, motion, sendFirst }) {
+      if (sendFirst) state = { ...state, sendFirst };
       if (motion) isStill = motion === "reduced";
       if (language) speak(language);
       view.draw(state, jump);

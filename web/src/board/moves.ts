@@ -142,10 +142,14 @@ function columnPreference({ move, goal }: Way, piles: Piles): number {
   return suitOf(onto) === suitOf(from.at(-move.count) ?? "") ? 1 : 2;
 }
 
+/** Where a card is sent first that fits on a foundation and on a column. */
+export type SendFirst = "foundation" | "column";
+
 /** Which of its ways a lift takes when it is sent without naming a place: the least. */
-function preference(way: Way, piles: Piles): number {
+function preference(way: Way, piles: Piles, first: SendFirst): number {
   switch (roleOf(way.goal)) {
     case "foundation":
+      return first === "foundation" ? 0 : 2.5;
     case "discard":
       return 0;
     case "pyramid":
@@ -158,9 +162,14 @@ function preference(way: Way, piles: Piles): number {
 }
 
 /** The ways of a lift that is sent without naming a place, the best first. */
-export const bestWays = (legal: readonly Move[], piles: Piles, lift: Lift): Way[] =>
+export const bestWays = (
+  legal: readonly Move[],
+  piles: Piles,
+  lift: Lift,
+  first: SendFirst = "foundation",
+): Way[] =>
   waysOf(legal, piles, lift)
-    .map((way) => ({ way, rank: preference(way, piles) }))
+    .map((way) => ({ way, rank: preference(way, piles, first) }))
     .filter(({ rank }) => rank < never)
     .sort((a, b) => a.rank - b.rank)
     .map(({ way }) => way);

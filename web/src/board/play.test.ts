@@ -73,6 +73,29 @@ describe("a second tap on the same card", () => {
   });
 });
 
+describe("a card that is sent on", () => {
+  const five = { t1: "?? 5H", t2: "6S", t3: "6C", f2: "AH 2H 3H 4H" };
+  const fits = ["t1-f2", "t1-t2", "t1-t3"];
+  const goes = { ...five, t1: "9C", t2: "6S 5H" };
+
+  it("goes to the foundation first, or to a column where the player prefers that", () => {
+    expect(taps(boardFrom(five, fits), hit("t1", 1), hit("t1", 1)).move).toBe("t1-f2");
+    const columns = { ...boardFrom(five, fits), sendFirst: "column" as const };
+    expect(taps(columns, hit("t1", 1), hit("t1", 1)).move).toBe("t1-t2");
+  });
+
+  it("goes round all its places", () => {
+    const first = taps(boardFrom(five, ["t1-t2", "t1-t3"]), hit("t1", 1), hit("t1", 1));
+    expect(first.move).toBe("t1-t2");
+    const there = withGame(first.state, gameFrom(goes, { ply: 1, legal: ["t2-t1", "t2-t3"] }));
+    const second = taps(there, hit("t2", 1), hit("t2", 1));
+    expect(second.move).toBe("t2-t3");
+    const last = { ...five, t1: "9C", t3: "6C 5H" };
+    const back = withGame(second.state, gameFrom(last, { ply: 2, legal: ["t3-t1", "t3-t2"] }));
+    expect(taps(back, hit("t3", 1), hit("t3", 1)).move).toBe("t3-t1");
+  });
+});
+
 describe("a tap on the stock", () => {
   it("draws", () => {
     const { state, move } = taps(board(), hit("s", 2));

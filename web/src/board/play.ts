@@ -74,7 +74,7 @@ const idOf = ({ seats }: BoardState, { pile, index }: Lift): number | undefined 
 
 /** Where a lift goes when it is sent; sent again and again it goes round all its places. */
 function send(state: BoardState, lift: Lift): Turn {
-  const ways = bestWays(state.legal, state.table.piles, lift);
+  const ways = bestWays(state.legal, state.table.piles, lift, state.sendFirst);
   const id = idOf(state, lift);
   const been = state.sent?.id === id ? (state.sent?.been ?? []) : [];
   const fresh = ways.find(({ goal }) => !been.includes(goal));
