@@ -6,10 +6,10 @@ import type { Size } from "./geometry";
 import { listenToKeys } from "./keyboard";
 import { jump, type Motion } from "./paint";
 import { next, type Turn } from "./play";
-import type { SendFirst } from "./moves";
 import { listenToPointers } from "./pointers";
 import { emptyBoard, isOnlyHand, withGame, withSize, type BoardState } from "./state";
 import { createView, isDealt, travel, type Showing } from "./view";
+import type { SendFirst } from "./ways";
 import type { Words } from "./words";
 
 export interface BoardCallbacks {

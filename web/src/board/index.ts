@@ -1,3 +1,3 @@
-export type { SendFirst } from "./moves";
+export type { SendFirst } from "./ways";
 export { createBoard, type Board, type BoardCallbacks, type BoardSettings } from "./board";
 export { keysOf } from "./keys";

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameState } from "../api/types";
 import { boardFrom, gameFrom, hiddenCards, hit, middle, middleLegal, taps } from "./fixtures";
-import { act, enter, next } from "./play";
+import { act, next } from "./play";
 import { goals, withGame } from "./state";
+import { enter } from "./tap";
 
 const board = (more: Partial<GameState> = {}) => boardFrom(middle, middleLegal, more);
 

@@ -1,20 +1,14 @@
 import type { CardText, GameState, PileName } from "../api/types";
 import { distance, type Point, type Size } from "./geometry";
 import { layOut, type Layout } from "./layout";
+import { liftAt, type Address, type Lift } from "./lifts";
 import { reseat, type Seat } from "./match";
-import {
-  liftAt,
-  parseMove,
-  waysOf,
-  type Address,
-  type Lift,
-  type Move,
-  type SendFirst,
-} from "./moves";
+import { parseMove, type Move } from "./moves";
 import { cardsOf, pilesOf } from "./piles";
 import { stopNear } from "./stops";
 import { tableOf, type Table } from "./table";
 import type { Hit } from "./target";
+import { waysOf, type SendFirst } from "./ways";
 
 /** A pointer that is down. It holds cards once it has moved far enough. */
 export interface Press {
