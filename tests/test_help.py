@@ -61,7 +61,7 @@ def test_how_many_cards_move_at_once_in_freecell() -> None:
     text = " / ".join(["cells - - - -", "foundations - - - -", *columns])
     game = Game.from_position(Rules("freecell"), Scoring("plain"), text)
     with pytest.raises(IllegalMoveError) as caught:
-        game.play(Move("t4-t2:6"))
+        game.play(Move("t4-t3:6"))
     assert caught.value.details["expected"] == str(FIGURES["freecell"]["numbers"]["most"])
 
 

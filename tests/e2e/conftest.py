@@ -32,6 +32,7 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP = {"width": 1280, "height": 800}
+NOTHING_BY_ITSELF = "localStorage.setItem('harpan.automatic', 'never')"
 PHONE = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 3,
@@ -81,6 +82,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             **{"locale": "sv-SE", "viewport": DESKTOP, "reduced_motion": "reduce", **settings}
         )
         context.set_default_timeout(10_000)
+        # Lines of moves are played as they are written: nothing goes up by itself.
+        context.add_init_script(f"if (location.protocol === 'http:') {NOTHING_BY_ITSELF}")
         contexts.append(context)
         watch(context, server, problems)
         return opened(context.new_page(), server.address + link)

@@ -219,3 +219,55 @@ describe("motion", () => {
     expect(card("9D").firstElementChild?.classList.contains("turning")).toBe(true);
   });
 });
+
+describe("other games in the page", () => {
+  const rows = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`t${i + 1}`, "?? 5H"]));
+  const spider = (more = {}) =>
+    gameFrom({ s: "?? ??", ...rows }, { id: "b", rules: "spider", draw: 2, ...more });
+
+  it("have a place for the next run only", () => {
+    board.show(spider());
+    const shown = [...root.querySelectorAll<HTMLElement>(".place.foundation")];
+    expect(shown.filter((place) => !place.hidden).length).toBe(1);
+    expect(root.querySelector(".caption")?.textContent).toBe("board-rows 1");
+  });
+
+  it("mark the columns that are in the way of a row", () => {
+    board.show(spider());
+    tap("s");
+    expect(refusals).toEqual(["s-t1:2"]);
+    expect(root.querySelectorAll(".marked").length).toBe(1);
+    board.show(spider());
+    expect(root.querySelectorAll(".marked").length).toBe(1);
+    tap("t1");
+    expect(root.querySelectorAll(".marked").length).toBe(0);
+  });
+
+  it("are dealt from above where there is no stock", () => {
+    const dealt = { id: "c", rules: "freecell", last: lastEvent("deal") };
+    board.show(gameFrom({ t1: "5H", t2: "KS" }, dealt));
+    expect(card("KS").classList.contains("travelling")).toBe(true);
+    expect(root.querySelector(".caption")?.textContent).toBe("");
+  });
+
+  it("have no buttons for cards of a pyramid that are gone", () => {
+    board.show(gameFrom({ p1: "5H", p2: "KS" }, { id: "d", rules: "pyramid" }));
+    expect(root.querySelectorAll('.handle[data-pile^="p"]').length).toBe(2);
+    expect(handle("p2").getAttribute("aria-label")).toContain("board-pyramid 2 1");
+  });
+});
+
+describe("an open stock", () => {
+  const order = () => root.querySelector<HTMLElement>(".handles > .handle");
+
+  it("has a button that shows its order", () => {
+    expect(order()?.hidden).toBe(true);
+    board.show(gameFrom({ ...middle, s: "2c 7h" }, { ply: 1 }));
+    expect(order()?.hidden).toBe(false);
+    order()?.click();
+    expect(root.querySelectorAll(".dim").length).toBeGreaterThan(0);
+    expect(root.querySelectorAll('.handle[data-pile="s"]').length).toBe(3);
+    press("Escape");
+    expect(root.querySelectorAll(".dim").length).toBe(0);
+  });
+});

@@ -9,6 +9,7 @@ import { next, type Turn } from "./play";
 import { listenToPointers } from "./pointers";
 import { emptyBoard, isOnlyHand, withGame, withSize, type BoardState } from "./state";
 import { createView, isDealt, travel, type Showing } from "./view";
+import type { SendFirst } from "./ways";
 import type { Words } from "./words";
 
 export interface BoardCallbacks {
@@ -22,6 +23,8 @@ export interface BoardCallbacks {
 export interface BoardSettings {
   language: "sv" | "en";
   motion: "full" | "reduced";
+  /** Where a card that is tapped twice goes first. */
+  sendFirst: SendFirst;
 }
 
 export interface Board {
@@ -94,7 +97,8 @@ export function createBoard(root: HTMLElement, callbacks: BoardCallbacks): Board
 
   return {
     show,
-    settings({ language, motion }) {
+    settings({ language, motion, sendFirst }) {
+      if (sendFirst) state = { ...state, sendFirst };
       if (motion) isStill = motion === "reduced";
       if (language) speak(language);
       view.draw(state, jump);

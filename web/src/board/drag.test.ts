@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { boardFrom, gameFrom, middle, middleLegal } from "./fixtures";
 import { cancel, drag, press, release } from "./drag";
+import { boardFrom, gameFrom, middle, middleLegal } from "./fixtures";
 import type { Point } from "./geometry";
 import { topBox } from "./layout";
 import { sceneOf } from "./scene";

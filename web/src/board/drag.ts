@@ -1,7 +1,8 @@
 import { distance, type Box, type Point } from "./geometry";
-import { liftAt } from "./moves";
-import { act, tap, withCursor, type Turn } from "./play";
+import { liftAt } from "./lifts";
+import { act, withCursor, type Turn } from "./play";
 import type { BoardState, Press } from "./state";
+import { tap } from "./tap";
 import { covered, hitAt } from "./target";
 
 /** A pointer comes down. A second one is not heeded while the first holds on. */

@@ -1,11 +1,12 @@
 import type { GameState, LastEvent } from "../api/types";
 import { drag, press, release } from "./drag";
-import { topBox } from "./layout";
 import { keyPressed } from "./keys";
+import { topBox } from "./layout";
 import type { Piles } from "./piles";
-import { tap, type Turn } from "./play";
+import type { Turn } from "./play";
 import { emptyBoard, withGame, type BoardState } from "./state";
 import { tableOf, type Table } from "./table";
+import { tap } from "./tap";
 import type { Hit } from "./target";
 
 const numbered = (letter: string, count: number): string[] =>

@@ -1,6 +1,7 @@
 import type { Control } from "./control";
 import { keyPressed } from "./keys";
-import { tap, withCursor } from "./play";
+import { withCursor } from "./play";
+import { tap } from "./tap";
 import type { Hit } from "./target";
 
 /** The card or pile that an element of the page stands for. */

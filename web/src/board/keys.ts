@@ -1,12 +1,13 @@
 import type { GameState, PileName } from "../api/types";
-import { liftAt, liftOf, type Address } from "./moves";
+import { liftAt, liftOf, type Address } from "./lifts";
 import { mayShowOrder } from "./order";
-import { act, enter, showOrder, withCursor, type Turn } from "./play";
 import { cardsOf, pilesOf, roleOf, type Piles, type Role } from "./piles";
+import { act, withCursor, type Turn } from "./play";
 import { pileAt } from "./pyramid";
 import { released, withOrder, type BoardState } from "./state";
 import { stopAfter, type Arrow } from "./stops";
 import { tableOf, type Table } from "./table";
+import { enter, showOrder } from "./tap";
 
 /** A key of the board for the list of keys; both `id` and `keys` are ids of messages. */
 interface BoardKey {

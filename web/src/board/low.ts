@@ -61,7 +61,7 @@ export function lowPlan(ground: Ground): Plan {
   const caption = {
     x: left,
     y: margin + card.height,
-    width: card.width * lead,
+    width: card.width * lead - 2,
     height: scheme.stock ? Math.max(captionLeast, captionHeight(ground, card)) : 0,
   };
   const at = (pile: PileName): Point => {

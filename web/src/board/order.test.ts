@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { boardFrom, gameFrom, hit, keys, middle, middleLegal, taps } from "./fixtures";
 import { press } from "./drag";
+import { boardFrom, gameFrom, hit, keys, middle, middleLegal, taps } from "./fixtures";
 import { pileBox } from "./layout";
 import { inDrawOrder, mayShowOrder } from "./order";
 import { sceneOf } from "./scene";

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameState } from "../api/types";
 import { boardFrom, gameFrom, hiddenCards, hit, middle, middleLegal, taps } from "./fixtures";
-import { act, enter, next } from "./play";
+import { act, next } from "./play";
 import { goals, withGame } from "./state";
+import { enter } from "./tap";
 
 const board = (more: Partial<GameState> = {}) => boardFrom(middle, middleLegal, more);
 
@@ -70,6 +71,29 @@ describe("a second tap on the same card", () => {
     const stuck = boardFrom(middle, []);
     const { state, refused } = taps(stuck, hit("t5", 1), hit("t5", 1));
     expect([refused, state.selection]).toEqual([undefined, null]);
+  });
+});
+
+describe("a card that is sent on", () => {
+  const five = { t1: "?? 5H", t2: "6S", t3: "6C", f2: "AH 2H 3H 4H" };
+  const fits = ["t1-f2", "t1-t2", "t1-t3"];
+  const goes = { ...five, t1: "9C", t2: "6S 5H" };
+
+  it("goes to the foundation first, or to a column where the player prefers that", () => {
+    expect(taps(boardFrom(five, fits), hit("t1", 1), hit("t1", 1)).move).toBe("t1-f2");
+    const columns = { ...boardFrom(five, fits), sendFirst: "column" as const };
+    expect(taps(columns, hit("t1", 1), hit("t1", 1)).move).toBe("t1-t2");
+  });
+
+  it("goes round all its places", () => {
+    const first = taps(boardFrom(five, ["t1-t2", "t1-t3"]), hit("t1", 1), hit("t1", 1));
+    expect(first.move).toBe("t1-t2");
+    const there = withGame(first.state, gameFrom(goes, { ply: 1, legal: ["t2-t1", "t2-t3"] }));
+    const second = taps(there, hit("t2", 1), hit("t2", 1));
+    expect(second.move).toBe("t2-t3");
+    const last = { ...five, t1: "9C", t3: "6C 5H" };
+    const back = withGame(second.state, gameFrom(last, { ply: 2, legal: ["t3-t1", "t3-t2"] }));
+    expect(taps(back, hit("t3", 1), hit("t3", 1)).move).toBe("t3-t1");
   });
 });
 

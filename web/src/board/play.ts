@@ -1,33 +1,21 @@
 import type { PileName } from "../api/types";
-import {
-  bestWays,
-  liftAt,
-  moveText,
-  moveTo,
-  stockMove,
-  triedMove,
-  triedStock,
-  waysOf,
-  type Address,
-  type Lift,
-  type Move,
-} from "./moves";
-import { mayShowOrder } from "./order";
+import { liftAt, type Address, type Lift } from "./lifts";
+import { moveText, stockMove, type Move } from "./moves";
 import { cardsOf, pilesOf, roleOf } from "./piles";
 import { predict } from "./predict";
 import {
   cardOfLift,
   released,
-  withOrder,
   withTable,
   type BoardState,
   type Intent,
   type Sent,
   type Waiting,
 } from "./state";
-import { stopNear, stopsOf } from "./stops";
-import type { Table } from "./table";
+import { stopNear } from "./stops";
 import type { Hit } from "./target";
+import { triedMove, triedStock } from "./tried";
+import { bestWays, moveTo } from "./ways";
 
 /** What came of an action: the board after it, and a move made or tried in vain, as text. */
 export interface Turn {
@@ -41,7 +29,7 @@ export const withCursor = (state: BoardState, cursor: Hit): BoardState => ({
   cursor: stopNear(state.table, cursor),
 });
 
-const select = (state: BoardState, selection: Lift | null): BoardState => ({
+export const select = (state: BoardState, selection: Lift | null): BoardState => ({
   ...released(state),
   selection,
 });
@@ -74,7 +62,7 @@ const idOf = ({ seats }: BoardState, { pile, index }: Lift): number | undefined 
 
 /** Where a lift goes when it is sent; sent again and again it goes round all its places. */
 function send(state: BoardState, lift: Lift): Turn {
-  const ways = bestWays(state.legal, state.table.piles, lift);
+  const ways = bestWays(state.legal, state.table.piles, lift, state.sendFirst);
   const id = idOf(state, lift);
   const been = state.sent?.id === id ? (state.sent?.been ?? []) : [];
   const fresh = ways.find(({ goal }) => !been.includes(goal));
@@ -143,85 +131,4 @@ export function next(state: BoardState): Turn {
   if (!isStillMeant(rest, first)) return next(rest);
   const turn = carryOut(rest, first.intent);
   return turn.move || turn.refused ? turn : next(turn.state);
-}
-
-/** Whether a tap on any card of a pile means its top card. */
-const isOneCard = (table: Table, pile: PileName): boolean =>
-  stopsOf(table, pile).length <= 1 && !(roleOf(pile) === "waste" && table.scheme.wastePairs);
-
-const isOnSelection = ({ selection, table }: BoardState, hit: Hit): boolean =>
-  selection?.pile === hit.pile && (selection.index === hit.index || isOneCard(table, hit.pile));
-
-function tapTarget(state: BoardState, selection: Lift, hit: Hit, lift: Lift | null): Turn {
-  const turn = act(state, { kind: "place", lift: selection, to: [hit.pile] });
-  // A card that could not go there was perhaps not meant: the hand takes what was tapped instead.
-  return turn.refused ? { ...turn, state: { ...turn.state, selection: lift } } : turn;
-}
-
-const waysAt = ({ legal, table }: BoardState, lift: Lift | null) =>
-  lift ? waysOf(legal, table.piles, lift) : [];
-
-/** Whether a card leaves the table alone, as kings do where other cards go in pairs. */
-const goesAlone = (state: BoardState, lift: Lift | null): boolean =>
-  state.table.scheme.body === "pyramid" &&
-  waysAt(state, lift).some(({ move, goal }) => goal === "d" && move.count === 1);
-
-/** Whether a card of the pyramid lies there that others cover: why it stays is worth a word. */
-const isUnderOthers = ({ table }: BoardState, { pile, index }: Hit, lift: Lift | null): boolean =>
-  !lift && roleOf(pile) === "pyramid" && cardsOf(table.piles, pile)[index] !== undefined;
-
-/** Whether a tap draws: a stock whose top card may be taken is first taken, and then drawn from. */
-const isDraw = (state: BoardState, pile: PileName, lift: Lift | null): boolean =>
-  roleOf(pile) === "stock" && (state.selection?.pile === pile || waysAt(state, lift).length === 0);
-
-/** Whether cards in the hand may be laid on a pile at all. */
-const isTarget = ({ table }: BoardState, pile: PileName): boolean =>
-  roleOf(pile) !== "waste" || table.scheme.body === "pyramid";
-
-/** Whether a tap is one on the line under a stock that has cards. */
-const isCaption = ({ table }: BoardState, { pile, index }: Hit): boolean =>
-  roleOf(pile) === "stock" && index < 0 && cardsOf(table.piles, pile).length > 0;
-
-/** Lays out the order of the stock, with the cursor on the next card. */
-export const showOrder = (state: BoardState): BoardState =>
-  mayShowOrder(state.table) ? withOrder(withCursor(state, { pile: "s", index: -1 }), true) : state;
-
-/** A tap: takes a card, puts it down, sends it when tapped again, or turns the stock. */
-export function tap(state: BoardState, hit: Hit | null): Turn {
-  if (state.table.isOrderShown) return { state: withOrder(state, false) };
-  if (!hit) return { state: released(state) };
-  if (isCaption(state, hit)) return { state: released(showOrder(state)) };
-  const here = withCursor(state, hit);
-  const lift = liftAt(state.table, hit.pile, hit.index);
-  if (goesAlone(state, lift)) return act(here, { kind: "send", lift: lift as Lift });
-  if (isDraw(state, hit.pile, lift)) return act(released(here), { kind: "stock" });
-  return tapCard(here, hit, lift);
-}
-
-function tapCard(state: BoardState, hit: Hit, lift: Lift | null): Turn {
-  const { selection } = state;
-  if (!selection && isUnderOthers(state, hit, lift)) {
-    return act(state, { kind: "place", lift: { ...hit, exact: true }, to: ["d"] });
-  }
-  if (!selection || (selection.pile !== hit.pile && !isTarget(state, hit.pile))) {
-    return { state: select(state, lift) };
-  }
-  if (isOnSelection(state, hit)) return act(state, { kind: "send", lift: selection });
-  if (selection.pile === hit.pile) return tapSamePile(state, selection, lift);
-  return tapTarget(state, selection, hit, lift);
-}
-
-/** Another card of the pile: it is taken instead, or with the other where two waste cards go. */
-function tapSamePile(state: BoardState, selection: Lift, lift: Lift | null): Turn {
-  if (roleOf(selection.pile) !== "waste") return { state: select(state, lift) };
-  const index = Math.min(selection.index, lift?.index ?? selection.index);
-  return act(state, { kind: "send", lift: { ...selection, index } });
-}
-
-/** Enter at the cursor: as a tap, but after a refusal the cards stay in the hand. */
-export function enter(state: BoardState): Turn {
-  const turn = tap(state, state.cursor);
-  return turn.refused && state.selection?.pile !== state.cursor.pile
-    ? { ...turn, state: { ...turn.state, selection: state.selection } }
-    : turn;
 }

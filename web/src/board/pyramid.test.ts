@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { boardOf, dragged, hiddenCards, hit, keys, tableFrom, taps } from "./fixtures";
-import { parseMove, waysOf, liftAt, type Lift } from "./moves";
+import { liftAt, type Lift } from "./lifts";
+import { parseMove } from "./moves";
 import { predict } from "./predict";
 import { coversOf, pileAt, placeOf } from "./pyramid";
 import { sceneOf } from "./scene";
 import { goals } from "./state";
+import { waysOf } from "./ways";
 
 /** Row 6 is open but for its first two places, which the two cards of row 7 cover. */
 const texts = {

@@ -1,8 +1,8 @@
 import type { CardText, PileName } from "../api/types";
 import { carried } from "./drag";
 import type { Point } from "./geometry";
+import { liftAt, type Lift } from "./lifts";
 import type { Seat } from "./match";
-import { liftAt, type Lift } from "./moves";
 import { cardsOf, numberOf, roleOf } from "./piles";
 import { lifted, sourcesOf, type BoardState } from "./state";
 

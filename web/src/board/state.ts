@@ -1,12 +1,14 @@
 import type { CardText, GameState, PileName } from "../api/types";
 import { distance, type Point, type Size } from "./geometry";
 import { layOut, type Layout } from "./layout";
+import { liftAt, type Address, type Lift } from "./lifts";
 import { reseat, type Seat } from "./match";
-import { liftAt, parseMove, waysOf, type Address, type Lift, type Move } from "./moves";
+import { parseMove, type Move } from "./moves";
 import { cardsOf, pilesOf } from "./piles";
 import { stopNear } from "./stops";
 import { tableOf, type Table } from "./table";
 import type { Hit } from "./target";
+import { waysOf, type SendFirst } from "./ways";
 
 /** A pointer that is down. It holds cards once it has moved far enough. */
 export interface Press {
@@ -49,6 +51,7 @@ export interface BoardState {
   readonly isWaiting: boolean;
   readonly queue: readonly Waiting[];
   readonly sent: Sent | null;
+  readonly sendFirst: SendFirst;
   /** The piles that were in the way of what the player asked for last. */
   readonly marked: readonly PileName[];
   /** The keys of an address that is not yet whole. */
@@ -72,6 +75,7 @@ export const emptyBoard = (size: Size): BoardState => ({
   isWaiting: false,
   queue: [],
   sent: null,
+  sendFirst: "foundation",
   marked: [],
   typed: "",
   selection: null,

@@ -1,8 +1,8 @@
 import type { GameState } from "../api/types";
 import { ripple, travelTime } from "./animation";
 import { element, setAttribute } from "./dom";
-import type { Point } from "./geometry";
 import { createFurniture, drawFurniture } from "./furniture";
+import type { Point } from "./geometry";
 import { createHandles, drawHandles, focusHandle } from "./handles";
 import { createStage, gather, hurry, jump, paint, type Motion, type Stage } from "./paint";
 import { sceneOf } from "./scene";

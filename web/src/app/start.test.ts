@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createClock } from "./clock.svelte";
+import { createTable } from "./game.svelte";
+import { harpan } from "./samples";
+import { rememberChoice, start } from "./start";
+import { variants } from "./variants";
+
+const wished: unknown[] = [];
+const noGame = { error: { code: "no_such_game", message: "", args: {} } };
+
+function answer(_path: string, { method, body }: RequestInit): Promise<Response> {
+  if (method === "GET")
+    return Promise.resolve(new Response(JSON.stringify(noGame), { status: 404 }));
+  wished.push(JSON.parse(body as string));
+  return Promise.resolve(new Response(JSON.stringify(harpan()), { status: 201 }));
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", answer);
+  localStorage.clear();
+  wished.length = 0;
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the first game of a visit", () => {
+  const opened = (fragment = "") => start(createTable(createClock()), variants, fragment);
+
+  it("is Harpan when nothing was ever chosen", async () => {
+    await opened();
+    expect(wished).toEqual([{ game: "klondike" }]);
+  });
+
+  it("is like the one that was chosen last, without its deal", async () => {
+    rememberChoice({ game: "freecell", number: "617", options: { cells: "3" } });
+    await opened();
+    expect(wished).toEqual([{ game: "freecell", options: { cells: "3" } }]);
+  });
+
+  it("is the one that a link names", async () => {
+    rememberChoice({ game: "freecell" });
+    await opened("#pyramid/7/passes=1");
+    expect(wished).toEqual([{ game: "pyramid", number: "7", options: { passes: "1" } }]);
+  });
+});
