@@ -72,7 +72,9 @@ KLONDIKE_SMALL_DECKS = [
 
 def rules_text(family: str, **values: str) -> str:
     usual = reference.FAMILIES[family].DEFAULTS
-    said = ",".join(f"{name}={values[name]}" for name in usual if values.get(name, "") not in ("", usual[name]))
+    said = ",".join(
+        f"{name}={values[name]}" for name in usual if values.get(name, "") not in ("", usual[name])
+    )
     return f"{family}:{said}" if said else family
 
 

@@ -310,6 +310,77 @@ def laid_out(
     return " / ".join(" ".join(field.split()) for field in [*fields, f"foundations {up}", *piles])
 
 
+def left_over(rules: str, *said: str) -> list[str]:
+    """The cards of a deck that these texts do not say."""
+    deck = card_deck(rules)
+    for word in " ".join(said).split():
+        if word != "-":
+            deck.remove(word.strip("<>"))
+    return deck
+
+
+def spider_at(
+    columns: list[str], stock: str = "", home: str = "", rules: str = "spider", scoring: str = ""
+) -> _core.Game:
+    """Columns, stock and the suits of complete runs; other cards lie hidden in the last two."""
+    options = reference.options_from_text(rules)
+    run = reference.RANKS[: int(options["ranks"])]
+    runs = [" ".join(rank + suit for rank in run) for suit in home]
+    piles = [column or "-" for column in columns]
+    piles += ["-"] * (int(options["columns"]) - len(piles))
+    rest = [f"<{card}>" for card in left_over(rules, stock, *runs, *piles)]
+    for i, hidden in ((-1, rest[:70]), (-2, rest[70:])):
+        if hidden:
+            top = hidden.pop().strip("<>") if piles[i] == "-" else piles[i]
+            piles[i] = " ".join([*hidden, top])
+    tops = [run[0] + suit for suit in home] + ["-"] * (8 - len(home))
+    return game_at(
+        " / ".join([f"stock {stock}".strip(), f"foundations {' '.join(tops)}", *piles]),
+        rules,
+        scoring,
+    )
+
+
+def freecell_at(
+    columns: list[str], cells: str = "", up: str = "- - - -", rules: str = "freecell"
+) -> _core.Game:
+    """Columns, cells and tops of foundations; other cards lie at the bottom of the last two."""
+    options = reference.options_from_text(rules)
+    foundations = [
+        rank + suit
+        for top, suit in zip(up.split(), reference.SUITS, strict=True)
+        for rank in reference.RANKS[: reference.RANKS.find(top[0]) + 1]
+    ]
+    piles = [column or "-" for column in columns]
+    piles += ["-"] * (int(options["columns"]) - len(piles))
+    rest = left_over(rules, cells, *foundations, *piles)
+    for i, cards in ((-2, rest[::2]), (-1, rest[1::2])):
+        piles[i] = " ".join([*cards, piles[i].replace("-", "")]).strip() or "-"
+    held = cells.split() + ["-"] * (int(options["cells"]) - len(cells.split()))
+    fields = [" ".join(["cells", *held])] if held else []
+    return game_at(" / ".join([*fields, f"foundations {up}", *piles]), rules)
+
+
+def pyramid_at(
+    rows: list[str], stock: str = "", waste: str = "", rules: str = "pyramid", pass_number: int = 1
+) -> _core.Game:
+    """Rows of the pyramid from the top, stock and waste; other cards are out of the game."""
+    places = " ".join(rows).split()
+    places += ["-"] * (28 - len(places))
+    gone = left_over(rules, stock, waste, *places)
+    fields = [f"pass {pass_number}", f"pyramid {' '.join(places)}", f"stock {stock}"]
+    fields += [f"waste {waste}", f"discard {' '.join(gone)}"]
+    return game_at(" / ".join(field.strip() for field in fields), rules)
+
+
+def aces_up_at(columns: list[str], stock: str = "", rules: str = "aces-up") -> _core.Game:
+    """Four columns and the stock; other cards are out of the game."""
+    piles = [column or "-" for column in columns]
+    gone = left_over(rules, stock, *piles)
+    fields = [f"stock {stock}", *piles, f"discard {' '.join(gone)}"]
+    return game_at(" / ".join(field.strip() for field in fields), rules)
+
+
 def card_deck(rules: str) -> list[str]:
     return list(map(str, reference.ordered_deck(reference.options_from_text(rules))))
 

@@ -40,7 +40,7 @@ template <class F, std::invocable<const Seat<F>&> Visit>
 void play_and_undo_everywhere(Visit visit) {
   for (const auto& rules : sample_rules_of<F>()) {
     SCOPED_TRACE(text(Rules(rules)));
-    for (const std::uint64_t seed : {1, 2}) play_and_undo<F>(rules, seed, 300, visit);
+    for (const std::uint64_t seed : {1, 2}) play_and_undo<F>(rules, seed, 150, visit);
   }
 }
 

@@ -29,7 +29,7 @@ def deal(options: Options, deck: list[Card]) -> Position:
 
 
 def is_won(position: Position) -> bool:
-    """Only the aces are left, and each in sight."""
+    """Only the four aces are left."""
     left = position.piles["s"] + position.in_all("t")
     return all(card.rank == 1 for card in left)
 

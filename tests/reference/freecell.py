@@ -79,7 +79,9 @@ def can_be_carried(
             reached.add(state)
             waiting.append(state)
 
-    def place(card: int, source: Stack, target: Stack, spare: tuple[Stack, ...], held: Stack) -> None:
+    def place(
+        card: int, source: Stack, target: Stack, spare: tuple[Stack, ...], held: Stack
+    ) -> None:
         """Every place for a card just lifted."""
         if enters(card, source, False):
             follow((*source, card), target, spare, held)

@@ -177,7 +177,9 @@ def lift_faults(position: Position, name: str) -> set[str]:
     elif name[0] == "p" and not is_free(position, name):
         found.add("covered")
     if name == "s" and position.options["stock_top_playable"] == "no":
-        found |= {"not_from_stock", "stock_not_empty"} if position.piles["s"] else {"not_from_stock"}
+        found |= (
+            {"not_from_stock", "stock_not_empty"} if position.piles["s"] else {"not_from_stock"}
+        )
     return found
 
 

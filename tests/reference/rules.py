@@ -104,9 +104,7 @@ def may_play(position: Position, move: Move) -> bool:
 def legal_moves(position: Position) -> list[Move]:
     """All moves that obey the rules, found by trying; a pair of Pyramid in one order only."""
     rules = family(position.options)
-    return [
-        move for move in rules.candidates(position) if move[2] and rules.obeys(position, move)
-    ]
+    return [move for move in rules.candidates(position) if move[2] and rules.obeys(position, move)]
 
 
 def faults(position: Position, move: Move) -> set[str]:

@@ -62,11 +62,11 @@ def recycling(draw: str, begins_pass: int) -> int:
 
 
 def spider(game: Game, undo_costs: bool = False) -> int:
-    """500, one less for each move, a hundred more for each run that is home.
+    """500, one less for each move, a hundred more for each run that went home.
 
     Where undo costs, what was undone stays paid for, and the undoing is one more move.
     """
-    runs = sum(bool(game.position.piles[name]) for name in game.position.names("f"))
+    runs = sum(len(turn.deed.home) for turn in game.line)
     paid = len(game.line) + (2 * game.undos if undo_costs else 0)
     return 500 - paid + 100 * runs
 

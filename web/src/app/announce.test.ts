@@ -267,9 +267,7 @@ describe("undo, redo, restart and deals", () => {
       "Ångrade: ruter sju ligger åter på kasthögen.",
     );
     expect(tell({ last: last("undo", "s-w:3") }).en).toBe("Undone: 3 cards back in the stock.");
-    expect(tell({ last: last("undo", "w-s:24") }).sv).toBe(
-      "Ångrade: kasthögen är tillbaka.",
-    );
+    expect(tell({ last: last("undo", "w-s:24") }).sv).toBe("Ångrade: kasthögen är tillbaka.");
   });
 
   it("tells a move that is made again", () => {
