@@ -232,7 +232,7 @@ def test_points_are_never_money_and_help_is_near(language: str) -> None:
         for entry_id in entries(language, file)
         if any(money.search(text) for text in formatted(language, file, entry_id))
     }
-    assert names == {"vegas-money", "vegas-help", "vegas-block"}
+    assert names == {"vegas-money", "vegas-help", "vegas-block", "history-canfield-text"}
     spoken = words(language)
     assert spoken("vegas-helpline").startswith("Stödlinjen")
     assert spoken("vegas-block").startswith("Spelpaus")

@@ -10,7 +10,7 @@ namespace harpan {
 /// or waste, or raises a foundation. In the other families: that no reachable position is won or
 /// shows a card that is not known yet. False also when `most_positions` did not settle it.
 template <int Decks>
-bool is_stuck(const View<Klondike<Decks>>& view, int most_positions = 3'000);
+bool is_stuck(const View<Klondike<Decks>>& view, int most_positions = 20'000);
 
 template <Family F>
 bool is_stuck(const View<F>& view, int most_positions = 500);

@@ -60,14 +60,15 @@ def points(page: Page) -> str:
 
 def handles(page: Page, pile: str) -> Locator:
     """The buttons over a pile's cards, bottom to top."""
-    return page.locator(f".board .handle[data-pile='{pile}']")
+    return page.locator(f".board .handle[data-pile='{pile}']:not([hidden])")
 
 
 def handle(page: Page, pile: str, depth: int = 1) -> Locator:
     """The button over the card at `depth` from the top of a pile."""
     buttons = handles(page, pile)
     tops = buttons.evaluate_all("all => all.map(one => Number(one.dataset.index))")
-    return page.locator(f".board .handle[data-pile='{pile}'][data-index='{max(tops) - depth + 1}']")
+    index = max(tops) - depth + 1
+    return page.locator(f".board .handle[data-pile='{pile}'][data-index='{index}']:not([hidden])")
 
 
 def box(page: Page, pile: str, depth: int = 1) -> FloatRect:

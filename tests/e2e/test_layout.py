@@ -63,7 +63,7 @@ def play_ahead(server: Server, line: Line, moves: int) -> None:
     with httpx.Client(base_url=server.address) as client:
         game = client.post("api/games", json=deal).raise_for_status().json()
         for ply, move in enumerate(line.moves[:moves]):
-            action = {"move": move, "ply": ply}
+            action = {"move": move, "ply": ply, "automatic": "never"}
             client.post(f"api/games/{game['id']}/moves", json=action).raise_for_status()
 
 
