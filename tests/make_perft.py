@@ -132,7 +132,14 @@ def freecell() -> Iterator[Row]:
     for cells, empty, back in itertools.product("4012356", ["any", "king"], ["no", "yes"]):
         options = {"cells": cells, "empty_column": empty, "taking_back": back}
         yield rules_text("freecell", **options), 31999, 1000, 8
-        for columns, ranks in [("2", "3"), ("3", "3"), ("4", "4"), ("5", "4"), ("6", "5"), ("7", "3")]:
+        for columns, ranks in [
+            ("2", "3"),
+            ("3", "3"),
+            ("4", "4"),
+            ("5", "4"),
+            ("6", "5"),
+            ("7", "3"),
+        ]:
             small = {**options, "columns": columns, "ranks": ranks}
             yield rules_text("freecell", **small), int(cells + columns + ranks), 2000, 12
 

@@ -123,7 +123,7 @@ def preset_rules() -> list[str]:
 
 def differential_games() -> int:
     """How many random games are compared: a few here, a million under ``make soak``."""
-    return int(os.environ.get("HARPAN_SOAK", "600"))
+    return int(os.environ.get("HARPAN_SOAK", "400"))
 
 
 def random_case(rng: random.Random, small: float = 0.8) -> tuple[str, str, int]:
@@ -294,8 +294,12 @@ def laid_out(
     pass_number: int = 1,
     rules: str = "klondike",
 ) -> str:
-    """A position text of what matters: the cards that are not said come last in the stock."""
-    count = int(reference.options_from_text(rules)["columns"])
+    """A position text of what matters: the cards that are not said come last in the stock.
+
+    What the stock has no room for lies hidden under high cards in the last columns.
+    """
+    options = reference.options_from_text(rules)
+    count = int(options["columns"])
     piles = [column or "-" for column in columns] + ["-"] * (count - len(columns))
     said = [word.strip("<>") for part in [stock, waste, *piles] for word in part.split()]
     for i, top in enumerate(up.split()):
@@ -306,8 +310,22 @@ def laid_out(
     for card in said:
         if card != "-":
             deck.remove(card)
-    fields = [f"pass {pass_number}", f"stock {stock} {' '.join(deck)}", f"waste {waste}"]
+    most = len(reference.deal(options, reference.ordered_deck(options)).piles["s"])
+    room = most - len(stock.split()) - len(waste.split())
+    bury(piles, deck[room:])
+    fields = [f"pass {pass_number}", f"stock {stock} {' '.join(deck[:room])}", f"waste {waste}"]
     return " / ".join(" ".join(field.split()) for field in [*fields, f"foundations {up}", *piles])
+
+
+def bury(piles: list[str], cards: list[str]) -> None:
+    """Hides cards under the highest of them, or under what lies there, six in a column."""
+    left = sorted(cards, key=lambda card: reference.RANKS.index(card[0]))
+    for i in reversed(range(len(piles))):
+        if not left:
+            return
+        top = left.pop() if piles[i] == "-" else piles[i]
+        piles[i] = " ".join([*(f"<{card}>" for card in left[:6]), top])
+        del left[:6]
 
 
 def left_over(rules: str, *said: str) -> list[str]:

@@ -1,16 +1,16 @@
-"""Cards that go up by themselves: the safe rule and its levels, the exceptions, and the counting."""
+"""Cards that go up by themselves: the safe rule and its levels, the exceptions, the counting."""
 
 from __future__ import annotations
 
 import itertools
 import random
+from typing import NamedTuple
 
 import pytest
 
 import reference
 from harpan import _core
 from samples import (
-    OTHER_RULES,
     SMALL_RULES,
     Pair,
     family,
@@ -19,7 +19,6 @@ from samples import (
     laid_out,
     numbered,
     of_family,
-    preset_rules,
     wander,
 )
 
@@ -92,33 +91,162 @@ def test_levels_are_four() -> None:
         numbered("klondike").automatic_move("some")
 
 
-def winnable(game: _core.Game, known: dict[object, bool]) -> bool:
-    """By trying everything; a small deck without taking back comes to an end."""
-    if game.key not in known:
-        known[game.key] = game.is_won  # seen, and not won by going round
+class Graph(NamedTuple):
+    """Every position that can be reached, by key, with its moves and where they lead."""
+
+    games: dict[object, _core.Game]
+    moves: dict[object, dict[str, object]]
+
+    def winnable(self) -> set[object]:
+        """The keys from which a won position can be reached: all cards known, nothing forgotten."""
+        before: dict[object, list[object]] = {}
+        for key, moves in self.moves.items():
+            for after in moves.values():
+                before.setdefault(after, []).append(key)
+        found = {key for key, game in self.games.items() if game.is_won}
+        waiting = list(found)
+        while waiting:
+            new = set(before.get(waiting.pop(), [])) - found
+            found |= new
+            waiting += new
+        return found
+
+
+def graph(start: _core.Game) -> Graph:
+    found = Graph({start.key: start}, {})
+    waiting = [start]
+    for game in waiting:
+        moves = found.moves[game.key] = {}
         for move in game.legal_moves:
             after = game.copy()
             after.play(move)
-            known[game.key] = known[game.key] or winnable(after, known)
-    return known[game.key]
+            moves[str(move)] = after.key
+            if after.key not in found.games:
+                found.games[after.key] = after
+                waiting.append(after)
+    return found
 
 
 @pytest.mark.parametrize(
-    "rules", ["freecell:cells=1,columns=3,ranks=4", "freecell:cells=0,columns=4,ranks=4"]
+    ("rules", "deals"),
+    [
+        ("freecell:cells=1,columns=3,ranks=4", range(1, 25)),
+        ("freecell:cells=0,columns=4,ranks=4", range(1, 25)),
+        ("freecell:cells=0,empty_column=king,columns=5,ranks=3", range(1, 25)),
+        ("klondike:columns=2,ranks=3", range(3)),
+        ("klondike:passes=2,taking_back=no,columns=3,ranks=3", range(1)),
+        ("klondike:draw=3,taking_back=no,columns=2,ranks=4", range(1)),
+    ],
 )
-def test_a_safe_move_never_loses_a_game(rules: str) -> None:
-    """E4: a card that goes up by the safe rule is needed in no column by any line that wins."""
-    known: dict[object, bool] = {}
+def test_a_safe_move_never_loses_a_game(rules: str, deals: range) -> None:
+    """E4: at every position that can be reached. The card is needed in no column by any win."""
     asked = 0
-    for number in range(1, 25):
-        game = numbered(rules, number)
-        rng = random.Random(number)
-        while game.legal_moves:
-            before = reachable_wins(game, known)
+    for number in deals:
+        found = graph(numbered(rules, number))
+        winnable = found.winnable()
+        for key, game in found.games.items():
             if (move := game.automatic_move("safe")) is not None:
-                asked += 1
-                game.play(move)
-                assert reachable_wins(game, known) == before
-            elif game.legal_moves:
-                game.play(rng.choice(game.legal_moves))
+                asked += key in winnable
+                assert (found.moves[key][str(move)] in winnable) == (key in winnable)
     assert asked > 50
+
+
+# --- never from the waste when more than one is drawn at a time ----------------------------------
+
+LOSING = "pass 3 / stock AD 3D 2C / waste 3S AC / foundations - 3H - - / 3C 2D / <AS> 2S"
+
+
+def test_a_card_from_the_waste_can_lose_a_game_where_several_are_drawn() -> None:
+    """D21: even an ace. It shifts the order in which the others come."""
+    game = game_at(LOSING, "klondike:draw=3,columns=2,ranks=3")
+    found = graph(game)
+    winnable = found.winnable()
+    assert game.key in winnable
+    assert found.moves[game.key]["w-f3"] not in winnable
+    assert all(automatic(game, level) is None for level in LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("rules", "pass_number", "goes"),
+    [
+        ("klondike", 1, True),
+        ("klondike:passes=3", 2, True),
+        ("klondike:draw=2", 1, False),
+        ("klondike:draw=3", 1, False),
+        ("klondike:draw=3-2-1,passes=3", 1, False),
+        ("klondike:draw=3-2-1,passes=3", 2, False),
+        ("klondike:draw=3-2-1,passes=3", 3, True),
+    ],
+)
+def test_never_from_the_waste_when_more_than_one_is_drawn(
+    rules: str, pass_number: int, goes: bool
+) -> None:
+    """D21: on any level; from a column the same card goes."""
+    game = game_at(laid_out(["KD"], waste="AS", pass_number=pass_number), rules)
+    for level in ("aces", "safe", "all"):
+        assert automatic(game, level) == ("w-f1" if goes else None)
+    beside = game_at(laid_out(["AS"], waste="AH", pass_number=pass_number), rules)
+    assert automatic(beside, "aces") == "t1-f1"
+
+
+# --- a card just taken back does not fly up again until another move is made ----------------------
+
+
+@pytest.mark.parametrize("rules", ["klondike", "freecell:taking_back=yes"])
+def test_a_card_taken_back_stays_until_another_move(rules: str) -> None:
+    columns = ["3H", "3D", "KS", "KC"]
+    if family(rules) == "klondike":
+        game = game_at(laid_out(columns, up="2S 2H 2C 2D"), rules)
+    else:
+        game = freecell_at(columns, up="2S 2H 2C 2D", rules=rules)
+    game.play("f1-t1")
+    assert automatic(game, "aces") is None
+    assert automatic(game, "all") == "t2-f4"
+    game.play("t2-f4", automatic=True)
+    assert automatic(game, "all") is None
+    game.play("t3-t2")
+    assert automatic(game, "aces") == "t1-f1"
+    game.undo()
+    assert automatic(game, "all") is None
+
+
+# --- player moves and automatic moves are counted apart; one undo takes both ----------------------
+
+
+def test_one_undo_takes_the_move_and_what_followed_by_itself() -> None:
+    game = freecell_at(["2S AS", "2H AH", "KS"])
+    start = game.position
+    game.play("t3-c1")
+    for expected in ("t1-f1", "t1-f1", "t2-f2", "t2-f2"):
+        assert automatic(game, "aces") == expected
+        assert game.play(expected, automatic=True).automatic
+    assert automatic(game, "aces") is None
+    assert (game.moves, game.ply) == (1, 5)
+    end = game.position
+    game.undo()
+    assert (game.position, game.moves, game.ply) == (start, 0, 0)
+    game.redo()
+    assert (game.position, game.moves, game.ply) == (end, 1, 5)
+    assert [step.automatic for step in game.steps] == [False, True, True, True, True]
+
+
+# --- everywhere ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", ["spider", "pyramid", "aces-up", "aces-up:empty_column=stock"])
+def test_other_games_have_no_automatic_moves(rules: str) -> None:
+    for number in range(3):
+        pair = Pair(rules, "plain", number)
+        for _ in wander(pair, random.Random(number), 60):
+            assert all(automatic(pair.core, level) is None for level in LEVELS)
+
+
+@pytest.mark.parametrize(
+    "rules", [*of_family("klondike", SMALL_RULES), *of_family("freecell", SMALL_RULES)]
+)
+def test_automatic_moves_are_those_of_the_slow_rules(rules: str) -> None:
+    """The choice of the core is one of them at each level, and none where there is none."""
+    pair = Pair(rules, "plain", 5)
+    for _ in wander(pair, random.Random(5), 60):
+        allowed = [set(pair.automatic_moves(level)) for level in LEVELS]
+        assert all(few <= more for few, more in itertools.pairwise(allowed))

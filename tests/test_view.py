@@ -152,7 +152,7 @@ def dealt(rules: str, deck: list[reference.Card]) -> _core.Game:
 
 
 def shuffled_where_hidden(
-    options: dict[str, str], deck: list[reference.Card]
+    options: reference.Options, deck: list[reference.Card]
 ) -> list[reference.Card]:
     """The deck with the cards that the deal hides in another order."""
     open_cards = reference.face_up_cards(reference.deal(options, deck))

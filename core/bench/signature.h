@@ -34,14 +34,28 @@ void sign(KeyBuilder& builder, F& position, int depth) {
 inline std::uint64_t signature() {
   KeyBuilder builder(0);
   for (const std::string_view words :
-       {"klondike", "klondike:draw=3", "klondike:passes=1", "klondike:draw=3,passes=3",
-        "klondike:draw=3-2-1,passes=3", "klondike:face_up=yes", "klondike:decks=2",
-        "klondike:passes=2,decks=2", "klondike:passes=1,empty_column=any,decks=2,columns=10",
-        "klondike:empty_column=any,taking_back=no,columns=3,ranks=4", "spider", "spider:suits=2",
-        "spider:suits=1", "spider:suits=1,deal_over_empty=yes,columns=4,ranks=2", "freecell",
-        "freecell:cells=2,taking_back=yes", "freecell:cells=1,empty_column=king,columns=3,ranks=4",
-        "pyramid", "pyramid:draw=3,covered=hidden,waste_pairs=yes,stock_top_playable=yes,goal=all",
-        "aces-up", "aces-up:empty_column=ace", "aces-up:empty_column=stock"}) {
+       {"klondike",
+        "klondike:draw=3",
+        "klondike:passes=1",
+        "klondike:draw=3,passes=3",
+        "klondike:draw=3-2-1,passes=3",
+        "klondike:face_up=yes",
+        "klondike:decks=2",
+        "klondike:passes=2,decks=2",
+        "klondike:passes=1,empty_column=any,decks=2,columns=10",
+        "klondike:empty_column=any,taking_back=no,columns=3,ranks=4",
+        "spider",
+        "spider:suits=2",
+        "spider:suits=1",
+        "spider:suits=1,deal_over_empty=yes,columns=4,ranks=2",
+        "freecell",
+        "freecell:cells=2,taking_back=yes",
+        "freecell:cells=1,empty_column=king,columns=3,ranks=4",
+        "pyramid",
+        "pyramid:draw=3,covered=hidden,waste_pairs=yes,stock_top_playable=yes,goal=all",
+        "aces-up",
+        "aces-up:empty_column=ace",
+        "aces-up:empty_column=stock"}) {
     const Rules rules = parse_rules(words);
     for (const std::uint64_t number : {1, 2, 3, 4}) {
       Position position = deal(rules, numbered_cards(rules, number));

@@ -10,9 +10,9 @@
 
 namespace harpan {
 
-/// The deck shuffled by number: the cards of most games' numbered deals in dealing order. Specified,
-/// with test vectors, in docs/deals.md: uniform over all orders as far as 64 bits reach, the same
-/// on every platform.
+/// The deck shuffled by number: the cards of most games' numbered deals in dealing order.
+/// Specified, with test vectors, in docs/deals.md: uniform over all orders as far as 64 bits reach,
+/// the same on every platform.
 std::vector<Card> shuffled_cards(const Deck& deck, std::uint64_t number);
 
 /// The code by which people pass a deal number on: base-32 digits, a hyphen, a check character.

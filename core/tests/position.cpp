@@ -45,8 +45,7 @@ TEST(PositionText, IsReadFromLines) {
 }
 
 TEST(PositionText, SaysWhatIsWrong) {
-  EXPECT_EQ(refused(""),
-            "expected 7 fields, divided by / or line ends, got 1");
+  EXPECT_EQ(refused(""), "expected 7 fields, divided by / or line ends, got 1");
   const auto with = [](const std::string& head, const std::string& columns) {
     return refused(head + " / " + columns);
   };

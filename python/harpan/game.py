@@ -50,7 +50,9 @@ def deal(
     variant = find(game).with_options(**options)
     _check_one_source(number=number, code=code, deck=deck, position=position)
     if order not in ORDERS:
-        raise notation_error("bad_order", f"expected the order {' or '.join(ORDERS)}, got {order!r}")
+        raise notation_error(
+            "bad_order", f"expected the order {' or '.join(ORDERS)}, got {order!r}"
+        )
     if position is not None:
         return Game.from_position(variant.rules, variant.scoring, position)
     if deck is not None:

@@ -16,7 +16,7 @@ from reference.deals import (
     splitmix64,
     xoshiro256starstar,
 )
-from reference.freecell import can_be_carried
+from reference.freecell import Task, can_be_carried
 from reference.game import Game, Turn, unseen, view
 from reference.klondike import position_from_text
 from reference.rules import (
@@ -60,6 +60,7 @@ __all__ = [
     "Options",
     "Position",
     "Score",
+    "Task",
     "Turn",
     "automatic_moves",
     "bounded",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference.cards import red
+from reference.cards import Card, red
 from reference.game import Game
 from reference.rules import draw_count, legal_moves
 from reference.table import Move, Position

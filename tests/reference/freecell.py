@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from reference import deals
 from reference.cards import Card, Options, decks, red
@@ -55,64 +57,88 @@ def draw_count(position: Position) -> int:
 Stack = tuple[int, ...]
 
 
-@functools.cache
-def can_be_carried(
-    count: int, cells: int, columns: int, onto_empty: bool, kings_only: bool, is_king: bool
-) -> bool:
-    """Whether single cards can bring a run to its target through free cells and empty columns.
+class Shelf(NamedTuple):
+    """Where the cards of a run are. They are numbered from the last, 1, to the head."""
 
-    The cards of the run are numbered from its last, 1, to its head. Found by trying everything.
-    The column that the run leaves is not used again, also where nothing lies under the run.
-    """
-    start = (tuple(range(count, 0, -1)), (), ((),) * columns, ())
-    reached = {start}
-    waiting = [start]
+    source: Stack
+    target: Stack
+    spare: tuple[Stack, ...]  # columns that were empty
+    held: Stack  # in cells
 
-    def enters(card: int, stack: Stack, empty_takes: bool) -> bool:
+
+class Task(NamedTuple):
+    """A run to be carried, and the room there is for it beside the target."""
+
+    length: int
+    cells: int
+    columns: int
+    onto_empty: bool  # the target is an empty column
+    kings_only: bool  # an empty column takes kings only
+    is_king: bool  # the head of the run is one
+
+
+def lifted(shelf: Shelf) -> Iterator[tuple[int, Shelf]]:
+    """Every card that may be lifted, and the rest."""
+    source, target, spare, held = shelf
+    if source:
+        yield source[-1], shelf._replace(source=source[:-1])
+    if target:
+        yield target[-1], shelf._replace(target=target[:-1])
+    for i, stack in enumerate(spare):
+        if stack:
+            yield stack[-1], shelf._replace(spare=(*spare[:i], stack[:-1], *spare[i + 1 :]))
+    for i, card in enumerate(held):
+        yield card, shelf._replace(held=held[:i] + held[i + 1 :])
+
+
+def laid(task: Task, shelf: Shelf, card: int) -> Iterator[Shelf]:
+    """Every way to lay a card down. The column that the run left is not used as an empty one."""
+    source, target, spare, held = shelf
+
+    def goes(stack: Stack, is_free: bool) -> bool:
         if stack:
             return stack[-1] == card + 1
-        return empty_takes and (not kings_only or (is_king and card == count))
+        is_head = card == task.length
+        return is_free and (not task.kings_only or (task.is_king and is_head))
 
-    def follow(source: Stack, target: Stack, spare: tuple[Stack, ...], held: Stack) -> None:
-        state = source, target, tuple(sorted(spare)), tuple(sorted(held))
-        if state not in reached:
-            reached.add(state)
-            waiting.append(state)
+    if goes(source, is_free=False):
+        yield shelf._replace(source=(*source, card))
+    if goes(target, task.onto_empty) or (not target and card == task.length):
+        yield shelf._replace(target=(*target, card))
+    for i, stack in enumerate(spare):
+        if goes(stack, is_free=True):
+            yield shelf._replace(spare=(*spare[:i], (*stack, card), *spare[i + 1 :]))
+    if len(held) < task.cells:
+        yield shelf._replace(held=(*held, card))
 
-    def place(
-        card: int, source: Stack, target: Stack, spare: tuple[Stack, ...], held: Stack
-    ) -> None:
-        """Every place for a card just lifted."""
-        if enters(card, source, False):
-            follow((*source, card), target, spare, held)
-        if enters(card, target, onto_empty) or (not target and card == count):
-            follow(source, (*target, card), spare, held)
-        for i, stack in enumerate(spare):
-            if enters(card, stack, True):
-                follow(source, target, (*spare[:i], (*stack, card), *spare[i + 1 :]), held)
-        if len(held) < cells:
-            follow(source, target, spare, (*held, card))
 
+def in_order(shelf: Shelf) -> Shelf:
+    """Which cell and which empty column holds what makes no difference."""
+    return shelf._replace(spare=tuple(sorted(shelf.spare)), held=tuple(sorted(shelf.held)))
+
+
+@functools.cache
+def can_be_carried(task: Task) -> bool:
+    """Whether single cards can bring the run to its target, found by trying everything."""
+    run = tuple(range(task.length, 0, -1))
+    start = Shelf(source=run, target=(), spare=((),) * task.columns, held=())
+    reached = {start}
+    waiting = [start]
     while waiting:
-        source, target, spare, held = waiting.pop()
-        if len(target) == count and target[0] == count:
+        shelf = waiting.pop()
+        if shelf.target == run:
             return True
-        if source:
-            place(source[-1], source[:-1], target, spare, held)
-        if target:
-            place(target[-1], source, target[:-1], spare, held)
-        for i, stack in enumerate(spare):
-            if stack:
-                place(stack[-1], source, target, (*spare[:i], stack[:-1], *spare[i + 1 :]), held)
-        for i, card in enumerate(held):
-            place(card, source, target, spare, held[:i] + held[i + 1 :])
+        for card, rest in lifted(shelf):
+            new = {in_order(after) for after in laid(task, rest, card)} - reached
+            reached |= new
+            waiting += new
     return False
 
 
 def may_be_carried(position: Position, run: list[Card], target: str) -> bool:
     free = [name for name in position.names("c") if not position.piles[name]]
     empty = [n for n in position.names("t") if n != target and not position.piles[n]]
-    return can_be_carried(
+    task = Task(
         len(run),
         len(free),
         min(len(empty), 4),  # with four, sixteen cards move: more than a run has
@@ -120,6 +146,7 @@ def may_be_carried(position: Position, run: list[Card], target: str) -> bool:
         kings_only=position.options["empty_column"] == "king",
         is_king=run[0].rank == king(position),
     )
+    return can_be_carried(task)
 
 
 # --- what may be played ----------------------------------------------------------------------
@@ -132,7 +159,7 @@ def king(position: Position) -> int:
 def is_run(cards: list[Card]) -> bool:
     return all(
         red(above) != red(below) and above.rank == below.rank - 1
-        for below, above in zip(cards, cards[1:], strict=False)
+        for below, above in itertools.pairwise(cards)
     )
 
 

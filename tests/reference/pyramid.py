@@ -111,7 +111,7 @@ def is_playable(position: Position, name: str) -> bool:
 
 def obeys(position: Position, move: Move) -> bool:
     source, target, count = move
-    if source == target or source == "d":
+    if source in (target, "d"):
         return False
     cards = position.piles[source]
     if (source, target) == ("s", "w"):

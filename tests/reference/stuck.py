@@ -13,11 +13,13 @@ from reference.table import Position, position_text
 def is_stuck(game: Game, limit: int = 100_000) -> bool | None:
     """Whether the player can prove that nothing more can be gained; None where it takes too long.
 
-    In Klondike: however the cards not yet seen lie, no line of play turns a hidden card, plays a card
-    from the waste or brings a foundation higher than it is now. A game that is won is not stuck. In the
-    other games: no position can be reached that is won or shows a card that was never seen.
+    In Klondike: however the cards not yet seen lie, no line of play turns a hidden card, plays a
+    card from the waste or brings a foundation higher than it is now. In the other games: no
+    position can be reached that is won or shows a card that was never seen. A game that is won is
+    not stuck.
 
-    Hidden cards of its columns are left out of the arrangements: none is looked at before one turns.
+    Hidden cards of Klondike's columns are left out of the arrangements: none is looked at before
+    one turns.
     """
     if is_won(game.position):
         return False

@@ -1,7 +1,8 @@
 """A table: piles by name, with the cards that lie face down, and moves between them.
 
 A pile is named as in move texts: ``s`` stock, ``w`` waste, ``f1`` … foundations, ``t1`` … columns,
-``c1`` … cells, ``p1`` … places of the pyramid, ``d`` discard. A move is ``(source, target, count)``.
+``c1`` … cells, ``p1`` … places of the pyramid, ``d`` discard.
+A move is ``(source, target, count)``.
 """
 
 from __future__ import annotations
