@@ -329,7 +329,10 @@ def legal_moves(position: Position) -> list[Move]:
     names = pile_names(position)
     columns = [name for name in names if name[0] == "t"]
     for source in names[1:]:
-        candidates += [(source, target, 1) for target in names[2:]]
+        if not pile(position, source):
+            continue
+        targets = columns if source[0] == "f" else names[2:]
+        candidates += [(source, target, 1) for target in targets]
         if source[0] == "t":
             counts = range(2, len(pile(position, source)) + 1)
             candidates += [(source, target, n) for n in counts for target in columns]
