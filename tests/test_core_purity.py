@@ -1,4 +1,4 @@
-"""The core runs without a clock, files, threads or randomness of its own, and throws at its edges only."""
+"""The core has no clock, files, threads or chance of its own, and throws at its edges only."""
 
 import re
 from pathlib import Path

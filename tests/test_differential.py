@@ -32,8 +32,7 @@ def compare(pair: Pair, rng: random.Random, event: int) -> None:
     """The table at every event; what takes longer now and then."""
     pair.compare_table()
     if event % 5 == 0:
-        pair.compare()
-        pair.compare_score(rng.choice([9.99, 30, 31, rng.uniform(0, 5000)]))
+        pair.compare(seconds=rng.choice([0, 9.99, 30, 31, rng.uniform(0, 5000)]))
     if event % 16 == 0:
         compare_stuck(pair)
 
