@@ -118,6 +118,7 @@ def test_the_table_stands_still_whatever_is_said(visit: Visit) -> None:
                 page.keyboard.press(key)
             page.wait_for_timeout(60)
             assert board.bounding_box() == before, f"{width} × {height}"
+        wait_for_moves(page, 10)
         page.get_by_role("button", name="Spela om").click()
         wait_for_moves(page, 0)
 
