@@ -9,7 +9,7 @@ and then it undoes a move. A new named game needs a deal number here, and a run 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import harpan
@@ -27,6 +27,13 @@ DEALS = {
     "double-klondike": 244,
     "gargantua": 482,
     "stora-harpan": 160,
+    "spider-1": 30,
+    "spider-2": 1427,
+    "spider-4": 59,
+    "freecell": 545,
+    "pyramid": 40,
+    "aces-up": 1053,
+    "aces-up-filled": 188,
 }
 
 MOST_EVENTS = 250
@@ -47,11 +54,16 @@ class Chooser:
     def move(self, game: harpan.Game) -> str:
         texts = sorted(map(str, game.legal_moves))
         chance = self.below(16)
-        up = [text for text in texts if "-f" in text and chance < 14]
+        up = [text for text in texts if goes_out(text) and chance < 14]
         on = [text for text in texts if text.startswith("w-t") and chance < 12]
         ahead = [text for text in texts if text[0] != "f" and chance < 15]
         choice = up or on or ahead or texts
         return choice[self.below(len(choice))]
+
+
+def goes_out(move: str) -> bool:
+    """To a foundation or out of the game, in pairs with a card of the pyramid too."""
+    return "-f" in move or "-d" in move or move[0] == "p"
 
 
 def recording(name: str, number: int) -> str:
@@ -76,7 +88,14 @@ def events(game: harpan.Game, chooser: Chooser) -> Iterator[str]:
             yield event(number, f"undo {game.undo().move}", game)
         else:
             step = game.play(chooser.move(game))
-            yield event(number, f"{step.move}{' turned' if step.turned else ''}", game)
+            did = deed(step.turned, step.home, step.filled)
+            yield event(number, f"{step.move} {did}".rstrip(), game)
+
+
+def deed(turned: Sequence[object], home: Sequence[object], filled: Sequence[object]) -> str:
+    """What a move did besides moving cards, by the piles where it did so."""
+    said = {"turned": turned, "home": home, "filled": filled}
+    return ", ".join(f"{word} {' '.join(map(str, piles))}" for word, piles in said.items() if piles)
 
 
 def event(number: int, what: str, game: harpan.Game) -> str:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import reference
 from harpan import _core
-from samples import PRESETS, SMALL_RULES, card_texts, numbered
+from samples import SMALL_RULES, card_texts, family, numbered, preset_rules
 
 HERE = Path(__file__).parent
 SPECIFICATION = (HERE.parent / "docs" / "deals.md").read_text()
@@ -77,7 +77,7 @@ def test_specification_prints_decks_that_hold() -> None:
 
 @given(NUMBERS)
 def test_numbered_decks_equal_the_slow_ones(number: int) -> None:
-    for text in ("klondike", "klondike:decks=2", "klondike:columns=3,ranks=5"):
+    for text in ("klondike", "klondike:decks=2", "klondike:columns=3,ranks=5", "spider:suits=2"):
         slow = reference.numbered_deck(reference.options_from_text(text), number)
         assert card_texts(_core.numbered_deck(_core.Rules(text), number)) == list(map(str, slow))
 
@@ -90,17 +90,31 @@ def test_words_that_would_tilt_the_choice_are_thrown_away() -> None:
 
 
 def test_the_options_do_not_change_the_shuffle() -> None:
-    one_deck = [preset.rules for preset in PRESETS if "decks=2" not in preset.rules]
+    """Games of one deck share their deals; FreeCell alone has numbers of its own."""
+    one_deck = [text for text in preset_rules() if "decks=2" not in text]
+    one_deck = [text for text in one_deck if family(text) not in ("spider", "freecell")]
+    assert {family(text) for text in one_deck} == {"klondike", "pyramid", "aces-up"}
     decks = {tuple(card_texts(numbered(rules, 42).deck)) for rules in one_deck}
     assert len(decks) == 1
 
 
-@pytest.mark.parametrize("rules", [preset.rules for preset in PRESETS] + SMALL_RULES)
+@given(NUMBERS)
+def test_spider_recolours_the_deal_of_two_decks(number: int) -> None:
+    """The same permutation in one, two and four suits: red is hearts, and all are spades."""
+    four = card_texts(_core.numbered_deck(_core.Rules("spider"), number))
+    two = card_texts(_core.numbered_deck(_core.Rules("spider:suits=2"), number))
+    one = card_texts(_core.numbered_deck(_core.Rules("spider:suits=1"), number))
+    assert four == card_texts(_core.numbered_deck(_core.Rules("klondike:decks=2"), number))
+    assert two == [text.translate(str.maketrans("CD", "SH")) for text in four]
+    assert one == [text[0] + "S" for text in four]
+
+
+@pytest.mark.parametrize("rules", preset_rules() + SMALL_RULES)
 def test_a_deal_has_each_card_as_often_as_its_decks(rules: str) -> None:
     """C7."""
     options = reference.options_from_text(rules)
     whole = sorted(map(str, reference.ordered_deck(options)))
-    for number in range(20):
+    for number in range(1, 21):
         assert sorted(card_texts(numbered(rules, number).deck)) == whole
     assert _core.Rules(rules).deck_size == len(whole)
 
@@ -308,6 +322,15 @@ def test_a_deck_column_by_column_of_other_tables(rules: str) -> None:
     deck = reference.numbered_deck(options, 5)
     read = _core.parse_deck(_core.Rules(rules), " ".join(map(str, deck)), order="columns")
     assert card_texts(read) == list(map(str, reference.rows_from_columns(options, deck)))
+
+
+@pytest.mark.parametrize("rules", ["spider", "freecell", "pyramid", "aces-up"])
+def test_other_games_take_dealing_order_only(rules: str) -> None:
+    cards = _core.numbered_deck(_core.Rules(rules), 5)
+    text = " ".join(card_texts(cards))
+    assert _core.parse_deck(_core.Rules(rules), text) == cards
+    with pytest.raises(_core.NotationError, match="dealing order"):
+        _core.parse_deck(_core.Rules(rules), text, order="columns")
 
 
 def says(text: str, *parts: str, order: str = "dealing") -> None:

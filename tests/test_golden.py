@@ -26,10 +26,8 @@ def test_golden_moves_and_scores_obey_the_slow_rules(name: str) -> None:
     """A file rewritten by a wrong core does not pass."""
     text = (make_golden.FOLDER / f"{name}.txt").read_text()
     rules, scoring = re.findall(r"^(?:rules|scoring) (.*)$", text, re.MULTILINE)
-    options = reference.options_from_text(rules)
-    deck = reference.numbered_deck(options, make_golden.DEALS[name])
-    game = reference.Game(reference.deal(options, deck))
-    for what, facts in re.findall(r"^ *\d+  (\S+(?: \S+)?) +(score .*)$", text, re.MULTILINE):
+    game = reference.Game(reference.numbered(rules, make_golden.DEALS[name]))
+    for what, facts in re.findall(r"^ *\d+  (\S+(?: \S+)*) +(score .*)$", text, re.MULTILINE):
         follow(game, what)
         score = reference.score(game, scoring).total
         found = f"score {score}, pass {game.position.pass_number}"
@@ -39,10 +37,11 @@ def test_golden_moves_and_scores_obey_the_slow_rules(name: str) -> None:
 
 
 def follow(game: reference.Game, what: str) -> None:
-    """One line of a recording: a move, whether it turned a card, or an undone move."""
+    """One line of a recording: a move and what it did besides, or an undone move."""
     if what.startswith("undo "):
         assert reference.move_text(game.line[-1].move) == what.removeprefix("undo ")
         game.undo()
         return
-    move, _, turned = what.partition(" ")
-    assert game.play(reference.move_from_text(move)) == (turned == "turned")
+    move, *said = what.split(" ", 1)
+    deed = game.play(reference.move_from_text(move))
+    assert said == [word for word in [make_golden.deed(*deed)] if word]

@@ -15,19 +15,20 @@ from hypothesis import strategies as st
 import reference
 from harpan import _core
 from samples import (
+    KLONDIKE_SCORINGS,
     OTHER_RULES,
-    PRESETS,
-    SCORINGS,
     SMALL_RULES,
+    SPIDER_SCORINGS,
     Preset,
     game_at,
     laid_out,
     moves,
     numbered,
     played_out,
+    preset_rules,
 )
 
-ALL_RULES = [preset.rules for preset in PRESETS] + OTHER_RULES + SMALL_RULES
+ALL_RULES = preset_rules() + OTHER_RULES + SMALL_RULES
 CARDS = [rank + suit for suit in reference.SUITS for rank in reference.RANKS]
 
 
@@ -184,8 +185,9 @@ def test_rules_round_trip(text: str) -> None:
     assert rules.text == text
     assert _core.Rules(rules.text) == rules
     assert hash(_core.Rules(text)) == hash(rules)
-    assert {o.name: o.value for o in rules.options} == reference.options_from_text(text)
-    assert (rules.family, rules.version) == ("klondike", 1)
+    options = {o.name: o.value for o in rules.options}
+    assert {"family": rules.family, **options} == reference.options_from_text(text)
+    assert rules.version == 1
 
 
 def test_rules_are_printed_in_one_order_without_what_is_usual() -> None:
@@ -195,24 +197,27 @@ def test_rules_are_printed_in_one_order_without_what_is_usual() -> None:
     assert _core.Rules("klondike:columns=9").text == "klondike:columns=9"
 
 
-def test_options_have_their_usual_value_first() -> None:
-    usual = {o.name: o.allowed[0] for o in _core.Rules().options}
-    assert usual == {**reference.DEFAULTS, "columns": "7"}
-    assert [o.value for o in _core.Rules().options] == [o.allowed[0] for o in _core.Rules().options]
+@pytest.mark.parametrize("family", reference.FAMILIES)
+def test_options_have_their_usual_value_first(family: str) -> None:
+    options = _core.Rules(family).options
+    usual = {option.name: option.allowed[0] for option in options}
+    assert {"family": family, **usual} == reference.options_from_text(family)
+    assert [option.value for option in options] == [option.allowed[0] for option in options]
 
 
 @pytest.mark.parametrize(
-    ("name", "value"),
+    ("family", "name", "value"),
     [
-        (option.name, value)
-        for option in _core.Rules().options
+        (family, option.name, value)
+        for family in reference.FAMILIES
+        for option in _core.Rules(family).options
         for value in option.allowed
         if option.name not in ("columns", "ranks") and value != "3-2-1"
     ],
 )
-def test_every_value_can_be_chosen(name: str, value: str) -> None:
+def test_every_value_can_be_chosen(family: str, name: str, value: str) -> None:
     """D17."""
-    rules = _core.Rules().replace({name: value})
+    rules = _core.Rules(family).replace({name: value})
     assert {o.name: o.value for o in rules.options}[name] == value
     assert _core.Rules(rules.text) == rules
 
@@ -221,7 +226,7 @@ def test_every_value_can_be_chosen(name: str, value: str) -> None:
     ("text", "part"),
     [
         ("", "klondike"),
-        ("spider", "klondike"),
+        ("canfield", "klondike, spider, freecell, pyramid or aces-up"),
         ("Klondike", "klondike"),
         ("klondike:", ""),
         ("klondike:draw", "draw"),
@@ -239,6 +244,17 @@ def test_every_value_can_be_chosen(name: str, value: str) -> None:
         ("klondike:draw=3;passes=1", "draw"),
         ("klondike:draw=3-2-1", "passes=3"),
         ("klondike:draw=3-2-1,passes=2", "passes=3"),
+        ("spider:suits=3", "4, 2 or 1"),
+        ("spider:columns=9", "10 with a full deck"),
+        ("spider:columns=4,ranks=13", "10 with a full deck"),
+        ("spider:ranks=1", "8 cards"),
+        ("freecell:cells=7", "6"),
+        ("freecell:columns=7", "8 with a full deck"),
+        ("freecell:draw=3", "cells"),
+        ("pyramid:passes=4", "unlimited"),
+        ("pyramid:draw=2", "3"),
+        ("pyramid:ranks=4", "goal"),
+        ("aces-up:empty_column=king", "ace"),
     ],
 )
 def test_rules_that_do_not_exist_say_what_is_allowed(text: str, part: str) -> None:
@@ -248,7 +264,7 @@ def test_rules_that_do_not_exist_say_what_is_allowed(text: str, part: str) -> No
     assert len(str(caught.value)) > 15
 
 
-@pytest.mark.parametrize("text", SCORINGS)
+@pytest.mark.parametrize("text", [*KLONDIKE_SCORINGS, *SPIDER_SCORINGS])
 def test_scorings_round_trip(text: str) -> None:
     scoring = _core.Scoring(text)
     assert scoring.text == text
@@ -271,6 +287,8 @@ def test_scorings_are_printed_without_what_is_usual() -> None:
         "bank",
         "Vegas",
         "vegas:bonus=1",
+        "spider:undo_costs=1",
+        "spider:bonus=500",
         "vegas:timed=yes",
         "plain:timed=no",
         "standard:",
@@ -386,8 +404,7 @@ def test_a_damaged_position_is_read_or_refused(rng: random.Random) -> None:
         read = reference.position_from_text(
             reference.options_from_text("klondike:draw=3"), game.position
         )
-        places = [read.stock, read.waste, *read.foundations, *read.columns]
-        assert sorted(str(card) for pile in places for card in pile) == sorted(CARDS)
+        assert sorted(str(card) for pile in read.piles.values() for card in pile) == sorted(CARDS)
 
 
 @pytest.mark.parametrize("value", [None, 1, b"AS", ["AS"]])

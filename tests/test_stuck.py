@@ -7,7 +7,18 @@ import random
 import pytest
 
 import reference
-from samples import SMALL_RULES, Pair, game_at, laid_out, numbered, wander
+from samples import (
+    OTHER_RULES,
+    SMALL_RULES,
+    Pair,
+    family,
+    game_at,
+    laid_out,
+    numbered,
+    of_family,
+    preset_rules,
+    wander,
+)
 
 # The ace of spades lies under its two, and no red card is open for any of the columns.
 BURIED = ["<AS> 2S", "3S", "4S", "5S", "6S", "7S", "8S"]
@@ -153,7 +164,7 @@ def test_carrying_a_card_between_twin_foundations_is_no_way_out() -> None:
     assert game.is_stuck
 
 
-@pytest.mark.parametrize("rules", SMALL_RULES)
+@pytest.mark.parametrize("rules", of_family("klondike", SMALL_RULES))
 def test_stuck_equals_the_slow_proof_on_small_decks(rules: str) -> None:
     """Brute force over all arrangements of what the player has not seen."""
     settled = 0
@@ -165,6 +176,39 @@ def test_stuck_equals_the_slow_proof_on_small_decks(rules: str) -> None:
                 settled += 1
                 assert pair.core.is_stuck == slow, pair.core.position
     assert settled >= 100
+
+
+OTHER_FAMILIES = [
+    *(rules for rules in SMALL_RULES if family(rules) != "klondike"),
+    *of_family("pyramid", preset_rules() + OTHER_RULES),
+]
+
+
+@pytest.mark.parametrize("rules", OTHER_FAMILIES)
+def test_stuck_equals_the_slow_proof_in_other_families(rules: str) -> None:
+    """No position can be reached that is won or shows a card that was not seen."""
+    settled = 0
+    for number in range(4):
+        pair = Pair(rules, "plain", number)
+        for event, _ in enumerate(wander(pair, random.Random(number), 80)):
+            slow = reference.is_stuck(pair.slow, limit=300) if event % 8 == 0 else None
+            if slow is not None:
+                settled += 1
+                assert pair.core.is_stuck == slow, pair.core.position
+    assert settled >= 3
+
+
+@pytest.mark.parametrize("rules", [*OTHER_FAMILIES, *preset_rules()])
+def test_stuck_where_no_move_is_left_and_not_at_the_deal(rules: str) -> None:
+    rng = random.Random(rules)
+    for number in range(1, 9):
+        game = numbered(rules, number)
+        assert rules in SMALL_RULES or not game.is_stuck
+        for _ in range(300):
+            if not (legal := game.legal_moves):
+                assert game.is_stuck != game.is_won
+                break
+            game.play(rng.choice(legal))
 
 
 @pytest.mark.parametrize(

@@ -10,17 +10,17 @@ import reference
 from harpan import _core
 from samples import (
     OTHER_RULES,
-    PRESETS,
     SMALL_RULES,
     Pair,
     game_at,
     laid_out,
     numbered,
+    preset_rules,
     shown,
     wander,
 )
 
-ALL_RULES = [preset.rules for preset in PRESETS] + OTHER_RULES + SMALL_RULES
+ALL_RULES = preset_rules() + OTHER_RULES + SMALL_RULES
 
 
 def test_at_the_deal_only_the_last_cards_of_columns_are_known() -> None:
@@ -120,7 +120,19 @@ def test_a_view_never_names_a_card_that_was_not_seen(rules: str) -> None:
         pair.compare_view()
 
 
-@pytest.mark.parametrize("rules", ["klondike", "klondike:draw=3,passes=3", "klondike:decks=2"])
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "klondike",
+        "klondike:draw=3,passes=3",
+        "klondike:decks=2",
+        "spider",
+        "spider:suits=2",
+        "pyramid",
+        "pyramid:covered=hidden,stock_top_playable=yes",
+        "aces-up",
+    ],
+)
 def test_twin_deals_look_alike(rules: str) -> None:
     """Two deals that differ only in what is hidden give the same view and the same board."""
     options = reference.options_from_text(rules)
@@ -140,7 +152,7 @@ def dealt(rules: str, deck: list[reference.Card]) -> _core.Game:
 
 
 def shuffled_where_hidden(
-    options: dict[str, str], deck: list[reference.Card]
+    options: reference.Options, deck: list[reference.Card]
 ) -> list[reference.Card]:
     """The deck with the cards that the deal hides in another order."""
     open_cards = reference.face_up_cards(reference.deal(options, deck))
