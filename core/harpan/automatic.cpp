@@ -41,6 +41,15 @@ bool goes(const F& position, Automatic level, Card card, int foundation) {
   return false;
 }
 
+template <HasFoundations F>
+bool goes_by_itself(const F& position, Automatic level, const Move& move, Card taken_back) {
+  if (move.target.role() != Role::foundation) return false;
+  if (move.source == Role::waste && position.draw_size() > 1) return false;
+  const int foundation = move.target.index();
+  const Card card(position.foundation(foundation) + 1, static_cast<Suit>(foundation % suit_count));
+  return card != taken_back && goes(position, level, card, foundation);
+}
+
 }  // namespace
 
 Automatic parse_automatic(std::string_view text) {
@@ -53,16 +62,10 @@ Automatic parse_automatic(std::string_view text) {
 template <Family F>
 std::optional<Move> automatic_move(const F& position, Automatic level, Card taken_back) {
   if constexpr (HasFoundations<F>) {
-    if (level == Automatic::never) return std::nullopt;
     MoveList moves;
     position.legal_moves(moves);
     for (const Move& move : moves) {
-      if (move.target.role() != Role::foundation) continue;
-      if (move.source == Role::waste && position.draw_size() > 1) continue;
-      const int foundation = move.target.index();
-      const Card card(position.foundation(foundation) + 1,
-                      static_cast<Suit>(foundation % suit_count));
-      if (card != taken_back && goes(position, level, card, foundation)) return move;
+      if (goes_by_itself(position, level, move, taken_back)) return move;
     }
   }
   return std::nullopt;

@@ -37,7 +37,7 @@ std::string fan_text(const LaidPile& waste, int fan) {
 }
 
 std::string stock_text(const LaidPile& stock) {
-  std::string result = "stock " + std::to_string(stock.slots.size());
+  const std::string result = "stock " + std::to_string(stock.slots.size());
   const bool top_shown = !stock.slots.empty() && stock.slots.back().face_up;
   return top_shown ? result + ' ' + text(stock.slots.back().card) : result;
 }

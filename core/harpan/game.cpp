@@ -9,13 +9,17 @@ namespace harpan {
 
 namespace {
 
+/// Only Klondike's scorings look at the foundations.
 template <Family F>
-Tally opening(const F& position) {
+Tally opening(const F&) {
+  return opening_tally({});
+}
+
+template <int Decks>
+Tally opening(const Klondike<Decks>& position) {
   Tally::Heights heights{};
-  if constexpr (std::is_same_v<F, Klondike<1>> || std::is_same_v<F, Klondike<2>>) {
-    for (int i = 0; i < F::foundations; ++i) {
-      heights[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(position.foundation(i));
-    }
+  for (int i = 0; i < Klondike<Decks>::foundations; ++i) {
+    heights[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(position.foundation(i));
   }
   return opening_tally(heights);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <ranges>
 
 #include "harpan/error.h"
 #include "harpan/notation.h"
@@ -53,7 +54,7 @@ std::string cards_text(const LaidPile& pile) {
   std::string result;
   const auto add = [&](const Slot& slot) { result += ' ' + slot_text(slot, pile.pile.role()); };
   if (pile.pile.role() == Role::stock) {
-    std::for_each(pile.slots.rbegin(), pile.slots.rend(), add);
+    std::ranges::for_each(std::views::reverse(pile.slots), add);
   } else {
     std::ranges::for_each(pile.slots, add);
   }
@@ -161,8 +162,9 @@ std::string text(const Layout& layout) {
     const auto last = field_end(first, piles.end());
     const Role role = first->pile.role();
     std::string field(field_name(role));
-    for (; first != last; ++first)
+    for (; first != last; ++first) {
       field += lists_cards(role) ? cards_text(*first) : top_text(*first);
+    }
     if (role == Role::column) field.erase(0, 1);
     result += result.empty() ? field : " / " + field;
   }

@@ -125,7 +125,7 @@ TYPED_TEST(Views, AndTheUnseenCardsMakeUpTheDeck) {
 /// bytes that it has after a fresh start, beyond the ends of piles too.
 TYPED_TEST(Views, KeepNoCardThatLayThereBefore) {
   play_and_undo_everywhere<TypeParam>([](const Seat<TypeParam>& seat) {
-    const KlondikeRules& rules = seat.position.rules();
+    const auto& rules = seat.position.rules();
     if (rules.face_up != 0) return;
     const Seat<TypeParam> newcomer(seat.position);
     const Seat<TypeParam> fresh(position_from<TypeParam>(rules, text(Position(seat.position))));

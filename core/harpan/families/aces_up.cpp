@@ -20,8 +20,9 @@ int ace_high(Card card) { return card.rank() == 1 ? king + 1 : card.rank(); }
 
 AcesUp AcesUp::deal(const Rules& rules, std::span<const Card> cards) {
   AcesUp position(rules);
-  for (int column = 0; column < columns; ++column)
+  for (int column = 0; column < columns; ++column) {
     position.columns_.push(column, cards[at(column)]);
+  }
   position.left_ = static_cast<std::uint8_t>(cards.size() - at(columns));
   std::ranges::copy(cards.subspan(at(columns)), position.stock_.end() - position.left_);
   return position;
@@ -61,8 +62,9 @@ std::optional<Refusal> AcesUp::deal_refusal(Move move) const {
 
 std::optional<Refusal> AcesUp::discard_refusal(Move move) const {
   const int source = move.source.index();
-  if (columns_.is_empty(source))
+  if (columns_.is_empty(source)) {
     return Refusal{.code = RefusalCode::empty_pile, .pile = move.source};
+  }
   if (move.count != 1) return Refusal{.code = RefusalCode::one_at_a_time};
   const Card card = columns_.top(source);
   if (card.rank() == 1) return Refusal{.code = RefusalCode::ace_stays, .card = card};
@@ -73,8 +75,9 @@ std::optional<Refusal> AcesUp::discard_refusal(Move move) const {
 std::optional<Refusal> AcesUp::shift_refusal(Move move) const {
   const int source = move.source.index();
   const int target = move.target.index();
-  if (columns_.is_empty(source))
+  if (columns_.is_empty(source)) {
     return Refusal{.code = RefusalCode::empty_pile, .pile = move.source};
+  }
   if (move.count != 1) return Refusal{.code = RefusalCode::one_at_a_time};
   const Card card = columns_.top(source);
   if (!columns_.is_empty(target)) {

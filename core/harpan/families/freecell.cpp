@@ -147,8 +147,9 @@ std::optional<Refusal> FreeCell::target_refusal(Pile target, Card card) const {
                    .card = card,
                    .onto = onto};
   }
-  if (index != card.suit_index())
+  if (index != card.suit_index()) {
     return Refusal{.code = RefusalCode::foundation_suit, .card = card};
+  }
   const int next = foundation_[at(index)] + 1;
   if (next == card.rank()) return std::nullopt;
   const Card wanted = next <= rules_.ranks ? Card(next, card.suit()) : Card();

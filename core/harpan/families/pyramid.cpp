@@ -71,8 +71,8 @@ bool Pyramid::is_won() const {
 
 // ---- legal moves --------------------------------------------------------------------------------
 
-void Pyramid::legal_moves(MoveList& moves) const {
-  moves.clear();
+/// Kings alone and pairs, from every pile whose card may be played.
+void Pyramid::removals(MoveList& moves) const {
   std::array<Pile, places + 2> open{};
   std::size_t count = 0;
   for (std::uint32_t left = free_places(); left != 0; left &= left - 1) {
@@ -90,6 +90,11 @@ void Pyramid::legal_moves(MoveList& moves) const {
       moves.add(pair.source, pair.target);
     }
   }
+}
+
+void Pyramid::legal_moves(MoveList& moves) const {
+  moves.clear();
+  removals(moves);
   const Move two{Role::waste, Role::discard, 2};
   if (!discard_refusal(two)) moves.add(two.source, two.target, two.count);
   if (talon_.stock_size() != 0) {

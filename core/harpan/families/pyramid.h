@@ -83,6 +83,7 @@ class Pyramid {
   bool stands(int place) const { return (standing_ >> place & 1) != 0; }
   bool is_free(int place) const { return stands(place) && (covers(place) & standing_) == 0; }
   std::uint32_t free_places() const;
+  void removals(MoveList& moves) const;
   bool is_open(int place) const { return rules_.covered_hidden == 0 || is_free(place); }
   bool has(Pile pile) const;
   /// The playable card of a pile, or the unknown card.

@@ -51,8 +51,9 @@ int Spider::run(int column) const {
 
 int Spider::empty_columns() const {
   int empty = 0;
-  for (int column = 0; column < rules_.columns; ++column)
+  for (int column = 0; column < rules_.columns; ++column) {
     empty += columns_.is_empty(column) ? 1 : 0;
+  }
   return empty;
 }
 
@@ -68,20 +69,24 @@ bool Spider::is_short() const {
 
 // ---- legal moves --------------------------------------------------------------------------------
 
+/// Onto a card the length of the run that goes follows from the ranks; an empty column takes any.
+void Spider::run_moves(MoveList& moves, int source, int target) const {
+  const int length = run(source);
+  const bool empty = columns_.is_empty(target);
+  const int needed = empty ? 1 : columns_.top(target).rank() - columns_.top(source).rank();
+  if (needed < 1) return;
+  const int most = empty ? length : std::min(length, needed);
+  for (int count = needed; count <= most; ++count) {
+    moves.add({Role::column, source}, {Role::column, target}, count);
+  }
+}
+
 void Spider::legal_moves(MoveList& moves) const {
   moves.clear();
   for (int source = 0; source < rules_.columns; ++source) {
     if (columns_.is_empty(source)) continue;
-    const int length = run(source);
-    const int last = columns_.top(source).rank();
     for (int target = 0; target < rules_.columns; ++target) {
-      if (target == source) continue;
-      const bool empty = columns_.is_empty(target);
-      const int needed = empty ? 0 : columns_.top(target).rank() - last;
-      for (int count = empty ? 1 : needed; count >= 1 && count <= length; ++count) {
-        moves.add({Role::column, source}, {Role::column, target}, count);
-        if (!empty) break;
-      }
+      if (target != source) run_moves(moves, source, target);
     }
   }
   const Move row = row_move(rules_.columns);
@@ -106,8 +111,9 @@ std::optional<Refusal> Spider::deal_refusal(Move move) const {
 std::optional<Refusal> Spider::run_refusal(Move move) const {
   const int source = move.source.index();
   const int target = move.target.index();
-  if (columns_.is_empty(source))
+  if (columns_.is_empty(source)) {
     return Refusal{.code = RefusalCode::empty_pile, .pile = move.source};
+  }
   if (move.count == 0) return Refusal{.code = RefusalCode::not_a_move};
   if (move.count > columns_.open(source)) {
     return Refusal{.code = RefusalCode::face_down, .pile = move.source, .got = move.count};
@@ -248,28 +254,30 @@ std::vector<Card> Spider::foundation_below(const Rules& rules, Card top) {
   return cards;
 }
 
+void Spider::read_stock(const LaidPile& pile) {
+  check_height(pile, rules_.stock_size());
+  for (const Slot& slot : pile.slots) stock_[stock_.size() - ++left_] = slot.card;
+  if (left_ % rules_.columns == 0) return;
+  refuse_position("expected whole rows of " + std::to_string(rules_.columns) +
+                  " cards in the stock, got " + std::to_string(left_));
+}
+
+void Spider::read_column(const LaidPile& pile) {
+  columns_.read(pile);
+  check_open_top(pile);
+  if (is_complete(pile.pile.index())) {
+    refuse_position("expected no complete run in " + text(pile.pile) + ": it goes home");
+  }
+}
+
 Spider Spider::from_layout(const Rules& rules, const Layout& layout) {
   Spider position(rules);
   for (const LaidPile& pile : layout.piles) {
-    if (pile.pile.role() == Role::stock) {
-      check_height(pile, rules.stock_size());
-      for (const Slot& slot : pile.slots) {
-        position.stock_[position.stock_.size() - ++position.left_] = slot.card;
-      }
-      if (position.left_ % rules.columns != 0) {
-        refuse_position("expected whole rows of " + std::to_string(rules.columns) +
-                        " cards in the stock, got " + std::to_string(position.left_));
-      }
-    } else if (pile.pile.role() == Role::foundation) {
-      if (!pile.slots.empty()) {
-        position.home_suit_[position.home_++] = pile.slots.back().card.suit();
-      }
-    } else {
-      position.columns_.read(pile);
-      check_open_top(pile);
-      if (position.is_complete(pile.pile.index())) {
-        refuse_position("expected no complete run in " + text(pile.pile) + ": it goes home");
-      }
+    const Role role = pile.pile.role();
+    if (role == Role::stock) position.read_stock(pile);
+    if (role == Role::column) position.read_column(pile);
+    if (role == Role::foundation && !pile.slots.empty()) {
+      position.home_suit_[position.home_++] = pile.slots.back().card.suit();
     }
   }
   return position;

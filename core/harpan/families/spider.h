@@ -84,6 +84,9 @@ class Spider {
   int in_columns() const;
   std::optional<Refusal> deal_refusal(Move move) const;
   std::optional<Refusal> run_refusal(Move move) const;
+  void run_moves(MoveList& moves, int source, int target) const;
+  void read_stock(const LaidPile& pile);
+  void read_column(const LaidPile& pile);
   void deal_row();
   void undeal_row();
   void send_home(int column);
