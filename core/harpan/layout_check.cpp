@@ -1,5 +1,8 @@
 #include "harpan/layout_check.h"
 
+#include <algorithm>
+#include <string>
+
 #include "harpan/layout_text.h"
 #include "harpan/notation.h"
 
@@ -9,6 +12,13 @@ void check_open_top(const LaidPile& pile) {
   if (!pile.slots.empty() && !pile.slots.back().face_up) {
     refuse_position("expected an open card on top of " + text(pile.pile));
   }
+}
+
+void check_hidden(const LaidPile& pile, int most) {
+  const auto hidden = std::ranges::count(pile.slots, false, &Slot::face_up);
+  if (hidden <= most) return;
+  refuse_position("expected at most " + std::to_string(most) + " hidden cards in " +
+                  text(pile.pile) + ", got " + std::to_string(hidden));
 }
 
 void check_all_open(const LaidPile& pile) {

@@ -16,6 +16,9 @@ void check_alternating_run(const LaidPile& pile);
 /// The top card of a column is open.
 void check_open_top(const LaidPile& pile);
 
+/// At most `most` cards of the pile are hidden.
+void check_hidden(const LaidPile& pile, int most);
+
 /// Every card of the pile is open.
 void check_all_open(const LaidPile& pile);
 

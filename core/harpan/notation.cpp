@@ -186,12 +186,13 @@ F read_position(const typename F::Rules& rules, std::string_view text) {
     }
   };
   const Layout layout = parse_layout(std::move(shape), below, text);
+  const F position = F::from_layout(rules, layout);
   std::vector<Card> cards;
   for (const LaidPile& pile : layout.piles) {
     for (const Slot& slot : pile.slots) cards.push_back(slot.card);
   }
   check_cards(rules.deck(), cards);
-  return F::from_layout(rules, layout);
+  return position;
 }
 
 }  // namespace

@@ -121,9 +121,15 @@ TYPED_TEST(Views, AndTheUnseenCardsMakeUpTheDeck) {
   });
 }
 
+template <class F>
+class KlondikeViews : public testing::Test {};
+
+using KlondikeFamilies = testing::Types<Klondike<1>, Klondike<2>>;
+TYPED_TEST_SUITE(KlondikeViews, KlondikeFamilies);
+
 /// Whoever sits down at a position gets no card from what was played there before: a view has the
 /// bytes that it has after a fresh start, beyond the ends of piles too.
-TYPED_TEST(Views, KeepNoCardThatLayThereBefore) {
+TYPED_TEST(KlondikeViews, KeepNoCardThatLayThereBefore) {
   play_and_undo_everywhere<TypeParam>([](const Seat<TypeParam>& seat) {
     const auto& rules = seat.position.rules();
     if (rules.face_up != 0) return;

@@ -226,8 +226,9 @@ Klondike<Decks> Klondike<Decks>::from_layout(const Rules& rules, const Layout& l
         position.foundation_[at(pile.pile.index())] = foundation_height(pile);
         break;
       case Role::column:
-        position.columns_.read(pile);
+        check_hidden(pile, most_columns - 1);
         check_alternating_run(pile);
+        position.columns_.read(pile);
         break;
       default: position.talon_.read(pile);
     }

@@ -298,6 +298,7 @@ Pyramid Pyramid::masked(const Memory& memory) const {
     if (!seen || !stands(place)) known.card_[at(place)] = Card();
   }
   known.talon_.mask(memory.unseen_in_stock);
+  std::fill(known.gone_.begin() + gone_count_, known.gone_.end(), Card());
   return known;
 }
 

@@ -262,7 +262,9 @@ void Spider::read_stock(const LaidPile& pile) {
                   " cards in the stock, got " + std::to_string(left_));
 }
 
+/// A column needs room for what the rows and a run under each of their cards may lay on it.
 void Spider::read_column(const LaidPile& pile) {
+  check_height(pile, Columns::most_height - king - king * (left_ / rules_.columns));
   columns_.read(pile);
   check_open_top(pile);
   if (is_complete(pile.pile.index())) {
