@@ -282,6 +282,8 @@ def test_every_value_can_be_chosen(family: str, name: str, value: str) -> None:
         ("spider:columns=9", "10 with a full deck"),
         ("spider:columns=4,ranks=13", "10 with a full deck"),
         ("spider:ranks=1", "8 cards"),
+        ("spider:columns=4,ranks=12", "6 or more for 12 ranks"),
+        ("spider:columns=5,ranks=12", "6 or more for 12 ranks"),
         ("freecell:cells=7", "6"),
         ("freecell:columns=7", "8 with a full deck"),
         ("freecell:draw=3", "cells"),
