@@ -1,5 +1,7 @@
 #include "harpan/layout_check.h"
 
+#include <algorithm>
+
 #include "harpan/layout_text.h"
 #include "harpan/notation.h"
 
@@ -25,6 +27,18 @@ void check_alternating_run(const LaidPile& pile) {
     if (!pile.slots[i - 1].face_up || card.fits_on(below)) continue;
     refuse_position("expected a run that falls by one and alternates in " + text(pile.pile) +
                     ", got " + text(card) + " on " + text(below));
+  }
+}
+
+void check_room(const LaidPile& pile, int most, int ranks, int deals) {
+  int tallest = 0;
+  int row = 0;
+  for (const Slot& slot : pile.slots) {
+    tallest = std::max(tallest, row++ + (slot.face_up ? slot.card.rank() : ranks));
+  }
+  if (tallest + deals * ranks > most) {
+    refuse_position("expected fewer cards in " + text(pile.pile) + ", which grows to " +
+                    std::to_string(most) + " at most, got " + std::to_string(pile.slots.size()));
   }
 }
 

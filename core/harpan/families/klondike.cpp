@@ -228,6 +228,7 @@ Klondike<Decks> Klondike<Decks>::from_layout(const Rules& rules, const Layout& l
       case Role::column:
         position.columns_.read(pile);
         check_alternating_run(pile);
+        check_room(pile, Columns::most_height, rules.ranks);
         break;
       default: position.talon_.read(pile);
     }

@@ -267,6 +267,7 @@ Spider Spider::from_layout(const Rules& rules, const Layout& layout) {
     } else {
       position.columns_.read(pile);
       check_open_top(pile);
+      check_room(pile, Columns::most_height, rules.ranks, position.left_ / rules.columns);
       if (position.is_complete(pile.pile.index())) {
         refuse_position("expected no complete run in " + text(pile.pile) + ": it goes home");
       }
