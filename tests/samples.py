@@ -346,7 +346,7 @@ def spider_at(
     piles = [column or "-" for column in columns]
     piles += ["-"] * (int(options["columns"]) - len(piles))
     rest = [f"<{card}>" for card in left_over(rules, stock, *runs, *piles)]
-    for i, hidden in ((-1, rest[:70]), (-2, rest[70:])):
+    for i, hidden in ((-1, rest[:50]), (-2, rest[50:])):
         if hidden:
             top = hidden.pop().strip("<>") if piles[i] == "-" else piles[i]
             piles[i] = " ".join([*hidden, top])
@@ -361,7 +361,7 @@ def spider_at(
 def freecell_at(
     columns: list[str], cells: str = "", up: str = "- - - -", rules: str = "freecell"
 ) -> _core.Game:
-    """Columns, cells and tops of foundations; other cards lie at the bottom of the last two."""
+    """Columns, cells and tops of foundations; other cards lie at the bottom of the last three."""
     options = reference.options_from_text(rules)
     foundations = [
         rank + suit
@@ -371,8 +371,8 @@ def freecell_at(
     piles = [column or "-" for column in columns]
     piles += ["-"] * (int(options["columns"]) - len(piles))
     rest = left_over(rules, cells, *foundations, *piles)
-    for i, cards in ((-2, rest[::2]), (-1, rest[1::2])):
-        piles[i] = " ".join([*cards, piles[i].replace("-", "")]).strip() or "-"
+    for i in range(3):
+        piles[i - 3] = " ".join([*rest[i::3], piles[i - 3].replace("-", "")]).strip() or "-"
     held = cells.split() + ["-"] * (int(options["cells"]) - len(cells.split()))
     fields = [" ".join(["cells", *held])] if held else []
     return game_at(" / ".join([*fields, f"foundations {up}", *piles]), rules)

@@ -116,7 +116,9 @@ def up_to(rules: str, top: str) -> list[str]:
     """The cards of a foundation; Spider's are complete runs that lie with the ace on top."""
     if top == "-":
         return []
-    last = 13 if family(rules) == "spider" else reference.RANKS.index(top[0]) + 1
+    options = reference.options_from_text(rules)
+    whole = family(rules) == "spider"
+    last = int(options["ranks"]) if whole else reference.RANKS.index(top[0]) + 1
     return [rank + top[1] for rank in reference.RANKS[:last]]
 
 

@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import reference
@@ -20,12 +20,16 @@ from samples import (
     SMALL_RULES,
     SPIDER_SCORINGS,
     Preset,
+    aces_up_at,
+    freecell_at,
     game_at,
     laid_out,
     moves,
     numbered,
     played_out,
     preset_rules,
+    pyramid_at,
+    spider_at,
 )
 
 ALL_RULES = preset_rules() + OTHER_RULES + SMALL_RULES
@@ -94,6 +98,11 @@ def test_what_is_not_a_card_is_refused(text: str) -> None:
         ("f8", "foundation", 7),
         ("t1", "column", 0),
         ("t13", "column", 12),
+        ("c1", "cell", 0),
+        ("c6", "cell", 5),
+        ("p1", "pyramid", 0),
+        ("p28", "pyramid", 27),
+        ("d", "discard", 0),
     ],
 )
 def test_piles_round_trip(text: str, role: str, index: int) -> None:
@@ -105,7 +114,29 @@ def test_piles_round_trip(text: str, role: str, index: int) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "x", "s1", "w2", "f", "f0", "t", "t0", "t01", "t-1", "t1 ", "f99", "t999", "T1", "1"],
+    [
+        "",
+        "x",
+        "s1",
+        "w2",
+        "f",
+        "f0",
+        "t",
+        "t0",
+        "t01",
+        "t-1",
+        "t1 ",
+        "f99",
+        "t999",
+        "T1",
+        "1",
+        "d1",
+        "c",
+        "c0",
+        "c99",
+        "p29",
+        "p00",
+    ],
 )
 def test_what_is_not_a_pile_is_refused(text: str) -> None:
     with pytest.raises(_core.NotationError) as caught:
@@ -115,8 +146,11 @@ def test_what_is_not_a_pile_is_refused(text: str) -> None:
 
 # --- moves ---------------------------------------------------------------------------------------
 
+KLONDIKE_MOVES = ["w-t3", "t3-t5:4", "t2-f1", "f1-t2", "s-w", "s-w:3", "w-s:24"]
+OTHER_MOVES = ["s-t1:10", "t3-c4", "c6-f1", "p28-p22", "p5-d", "w-d:2", "t4-d"]
 
-@pytest.mark.parametrize("text", ["w-t3", "t3-t5:4", "t2-f1", "f1-t2", "s-w", "s-w:3", "w-s:24"])
+
+@pytest.mark.parametrize("text", [*KLONDIKE_MOVES, *OTHER_MOVES])
 def test_moves_round_trip(text: str) -> None:
     move = _core.Move(text)
     assert str(move) == text
@@ -248,6 +282,8 @@ def test_every_value_can_be_chosen(family: str, name: str, value: str) -> None:
         ("spider:columns=9", "10 with a full deck"),
         ("spider:columns=4,ranks=13", "10 with a full deck"),
         ("spider:ranks=1", "8 cards"),
+        ("spider:columns=4,ranks=12", "6 or more for 12 ranks"),
+        ("spider:columns=5,ranks=12", "6 or more for 12 ranks"),
         ("freecell:cells=7", "6"),
         ("freecell:columns=7", "8 with a full deck"),
         ("freecell:draw=3", "cells"),
@@ -321,6 +357,7 @@ def test_positions_round_trip(preset: Preset) -> None:
         assert _core.Game.from_position(rules, scoring, shouted).position == text
 
 
+KING_TO_ACE = " ".join(f"{rank}D" for rank in reference.RANKS[::-1])
 POSITION = laid_out(["KD", "QC"], waste="TC", up="QS JH 9C QD")
 
 
@@ -352,6 +389,43 @@ def test_positions_that_cannot_be_are_refused(text: str) -> None:
     assert game_at(POSITION).position == POSITION
     with pytest.raises(_core.NotationError) as caught:
         game_at(text)
+    assert len(str(caught.value)) > 15
+
+
+FREECELL = freecell_at(["KD QC"], cells="TC", up="QS JH 9C QD").position
+SPIDER = spider_at(["KS QS"], stock="AS 2S 3S 4S 5S 6S 7S 8S 9S TS", home="HCD").position
+PYRAMID = pyramid_at(["KS", "TS 3H"], stock="5S JC", waste="2D").position
+ACES_UP = aces_up_at(["AS", "2H", "3D 4D", "KC"], stock="2S 2D 3H 4H").position
+
+
+@pytest.mark.parametrize(
+    ("rules", "text"),
+    [
+        ("freecell", FREECELL.replace("QS JH 9C QD", "JH QS 9C QD")),
+        ("freecell", FREECELL.replace("cells TC - - -", "cells TC - -")),
+        ("freecell", FREECELL.replace("cells TC - - -", "cells TC - - - -")),
+        ("freecell", FREECELL.replace("KD QC", "<KD> QC")),
+        ("freecell", FREECELL.replace("KD QC", "KD KD")),
+        ("freecell", f"pass 1 / {FREECELL}"),
+        ("spider", SPIDER.replace("stock AS", "stock").replace("KS QS", "KS QS AS")),
+        ("spider", SPIDER.replace("foundations AH", "foundations KH")),
+        ("spider", SPIDER.replace("KS QS", "KS <QS>")),
+        ("spider", f"pass 1 / {SPIDER}"),
+        ("spider:suits=1", SPIDER),
+        ("spider", f"stock / foundations AS AH AC AD AS AH AC - / {KING_TO_ACE}{' / -' * 9}"),
+        ("pyramid", PYRAMID.replace("pass 1", "pass 0")),
+        ("pyramid", PYRAMID.replace("pass 1", "pass 4")),
+        ("pyramid", PYRAMID.replace("KS TS", "- TS").replace("discard", "discard KS")),
+        ("pyramid", PYRAMID.replace("pyramid KS TS 3H - ", "pyramid KS TS 3H ")),
+        ("pyramid", PYRAMID.replace("5S JC", "5S JC JC")),
+        ("aces-up", ACES_UP.replace("KC /", "<KC> /")),
+        ("aces-up", ACES_UP.replace(" / KC /", " /")),
+        ("aces-up", f"pass 1 / {ACES_UP}"),
+    ],
+)
+def test_positions_of_other_games_that_cannot_be_are_refused(rules: str, text: str) -> None:
+    with pytest.raises(_core.NotationError) as caught:
+        game_at(text, rules)
     assert len(str(caught.value)) > 15
 
 
@@ -405,6 +479,24 @@ def test_a_damaged_position_is_read_or_refused(rng: random.Random) -> None:
             reference.options_from_text("klondike:draw=3"), game.position
         )
         assert sorted(str(card) for pile in read.piles.values() for card in pile) == sorted(CARDS)
+
+
+@pytest.mark.parametrize("rules", ["spider", "freecell", "pyramid:covered=hidden", "aces-up"])
+@given(st.randoms(use_true_random=False))
+@settings(max_examples=60)
+def test_a_damaged_position_of_other_games_is_read_or_refused(
+    rules: str, rng: random.Random
+) -> None:
+    text = list(numbered(rules, 8).position)
+    for _ in range(rng.choice([1, 1, 2, 5])):
+        place = rng.randrange(len(text))
+        text[place] = rng.choice(["", text[place] * 2, rng.choice("AKSHTD<>/- 19\n")])
+    with contextlib.suppress(_core.NotationError):
+        game = game_at("".join(text), rules)
+        assert game_at(game.position, rules).position == game.position
+        slots = [slot for pile in game.view.piles.values() for slot in pile]
+        known = [slot.card for slot in slots if slot.card is not None]
+        assert sorted([*known, *game.view.unseen]) == sorted(numbered(rules, 8).deck)
 
 
 @pytest.mark.parametrize("value", [None, 1, b"AS", ["AS"]])

@@ -38,6 +38,18 @@ void check_alternating_run(const LaidPile& pile) {
   }
 }
 
+void check_room(const LaidPile& pile, int most, int ranks, int deals) {
+  int tallest = 0;
+  int row = 0;
+  for (const Slot& slot : pile.slots) {
+    tallest = std::max(tallest, row++ + (slot.face_up ? slot.card.rank() : ranks));
+  }
+  if (tallest + deals * ranks > most) {
+    refuse_position("expected fewer cards in " + text(pile.pile) + ", which grows to " +
+                    std::to_string(most) + " at most, got " + std::to_string(pile.slots.size()));
+  }
+}
+
 std::uint8_t foundation_height(const LaidPile& pile) {
   if (pile.slots.empty()) return 0;
   const Card top = pile.slots.back().card;

@@ -22,6 +22,10 @@ void check_hidden(const LaidPile& pile, int most);
 /// Every card of the pile is open.
 void check_all_open(const LaidPile& pile);
 
+/// The column has room to grow. On each of its cards, once it is the last, all lower ones may come
+/// to lie, and `ranks` cards for each time that it is still dealt to; it holds `most`.
+void check_room(const LaidPile& pile, int most, int ranks, int deals = 0);
+
 /// The cards of an ace-to-king foundation are of its own suit; returns how many they are.
 std::uint8_t foundation_height(const LaidPile& pile);
 

@@ -211,7 +211,7 @@ std::string text(Pile pile) {
 
 Pile parse_pile(std::string_view text) {
   if (const auto pile = pile_of(text)) return *pile;
-  refuse_text("bad_pile", "a pile s, w, f1, f2, … or t1, t2, …", text);
+  refuse_text("bad_pile", "a pile s, w, d, f1 …, t1 …, c1 … or p1 …", text);
 }
 
 std::string text(const Move& move) {

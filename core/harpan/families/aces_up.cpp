@@ -190,7 +190,12 @@ AcesUp AcesUp::from_layout(const Rules& rules, const Layout& layout) {
         check_height(pile, 52);
         for (const Slot& slot : pile.slots) position.gone_[position.gone_count_++] = slot.card;
         break;
-      default: check_all_open(pile); position.columns_.read(pile);
+      default: {
+        const int deals = (position.left_ + columns - 1) / columns;
+        check_all_open(pile);
+        check_height(pile, Columns::most_height - deals);
+        position.columns_.read(pile);
+      }
     }
   }
   return position;

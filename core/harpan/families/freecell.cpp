@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "harpan/family.h"
+#include "harpan/layout_check.h"
 #include "harpan/layout_text.h"
 
 namespace harpan {
@@ -257,7 +258,10 @@ FreeCell FreeCell::from_layout(const Rules& rules, const Layout& layout) {
         if (!pile.slots.empty()) position.cell_[at(index)] = pile.slots[0].card;
         break;
       case Role::foundation: position.foundation_[at(index)] = foundation_height(pile); break;
-      default: check_all_open(pile); position.columns_.read(pile);
+      default:
+        check_all_open(pile);
+        check_room(pile, Columns::most_height, rules.ranks);
+        position.columns_.read(pile);
     }
   }
   return position;

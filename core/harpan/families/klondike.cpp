@@ -228,6 +228,7 @@ Klondike<Decks> Klondike<Decks>::from_layout(const Rules& rules, const Layout& l
       case Role::column:
         check_hidden(pile, most_columns - 1);
         check_alternating_run(pile);
+        check_room(pile, Columns::most_height, rules.ranks);
         position.columns_.read(pile);
         break;
       default: position.talon_.read(pile);

@@ -262,11 +262,10 @@ void Spider::read_stock(const LaidPile& pile) {
                   " cards in the stock, got " + std::to_string(left_));
 }
 
-/// A column needs room for what the rows and a run under each of their cards may lay on it.
 void Spider::read_column(const LaidPile& pile) {
-  check_height(pile, Columns::most_height - king - king * (left_ / rules_.columns));
   columns_.read(pile);
   check_open_top(pile);
+  check_room(pile, Columns::most_height, rules_.ranks, left_ / rules_.columns);
   if (is_complete(pile.pile.index())) {
     refuse_position("expected no complete run in " + text(pile.pile) + ": it goes home");
   }

@@ -23,7 +23,7 @@ class Spider {
 
   static constexpr int foundations = 8;
   /// Five hidden cards, and under each of six heads (the deal's and five rows') at most twelve.
-  using Columns = Tableau<10, 5 + 6 * king>;
+  using Columns = Tableau<10, Rules::most_in_column>;
 
   /// What the player has been shown: hidden cards turn up from the top, stock rows from the front.
   struct Memory {

@@ -38,6 +38,15 @@ std::optional<RulesError> SpiderRules::objection() const {
                        {"most", std::to_string(deck().size())},
                        {"got", std::to_string(columns)}});
   }
+  SpiderRules wider = *this;
+  while (wider.tallest() > most_in_column) ++wider.columns;
+  if (wider.columns != columns) {
+    const std::string least = std::to_string(wider.columns);
+    return RulesError("bad_columns",
+                      "columns: expected " + least + " or more for " + std::to_string(ranks) +
+                          " ranks, got " + std::to_string(columns),
+                      {{"least", least}, {"most", "10"}, {"got", std::to_string(columns)}});
+  }
   return std::nullopt;
 }
 

@@ -19,6 +19,7 @@ struct SpiderRules {
   static constexpr std::string_view family = "spider";
   static constexpr int version = 1;
   static constexpr int most_rows = 5;
+  static constexpr int most_in_column = 5 + 6 * king;
 
   std::uint8_t suits = 4;            ///< 1, 2 or 4: the permutation of a deal number stays
   std::uint8_t deal_over_empty = 0;  ///< a row may be dealt while a column is empty
@@ -34,6 +35,11 @@ struct SpiderRules {
   /// Rows of a card to each column that remain for the stock: five, of small decks perhaps fewer.
   constexpr int rows() const { return std::min(most_rows, (deck().size() - columns) / columns); }
   constexpr int stock_size() const { return rows() * columns; }
+  /// Cards that a column may come to hold: its hidden ones, and on each card that was dealt to it
+  /// face up all lower ones.
+  constexpr int tallest() const {
+    return (deck().size() - stock_size() - 1) / columns + (rows() + 1) * ranks;
+  }
 
   /// Why these rules cannot be played, if they cannot.
   std::optional<RulesError> objection() const;
