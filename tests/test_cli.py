@@ -130,21 +130,6 @@ def test_help_names_every_game_and_the_values_of_every_option(language: str) -> 
 
 
 @pytest.mark.parametrize("language", ["sv", "en"])
-def test_help_lists_the_options_under_the_games_that_have_them(language: str) -> None:
-    text = help_text("deal", words(language))
-    for games, options in {
-        "double-klondike, gargantua, stora-harpan": "draw passes empty_column taking_back face_up "
-        "decks columns scoring timed only_plus column_to_column recycle_from bonus",
-        "spider-1, spider-2, spider-4": "suits deal_over_empty scoring undo_costs",
-        "freecell": "cells empty_column taking_back",
-        "pyramid": "passes draw covered waste_pairs stock_top_playable goal",
-        "aces-up, aces-up-filled": "empty_column",
-    }.items():
-        group = text.split(f"\n{games}\n")[1].split("\n\n")[0]
-        assert re.findall(r"^  (\w+)=", group, re.MULTILINE) == options.split()
-
-
-@pytest.mark.parametrize("language", ["sv", "en"])
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_fits_a_terminal(command: str, language: str) -> None:
     assert max(map(len, help_text(command, words(language)).splitlines())) <= 88
@@ -198,57 +183,6 @@ def test_two_decks_have_eight_foundations(run: Run) -> None:
     _, out, _ = run("deal", "stora-harpan", "--number", "42")
     assert "Foundations: –♠ –♥ –♣ –♦ –♠ –♥ –♣ –♦" in out
     assert out.splitlines()[5].split() == [*"123456789", "10"]
-
-
-def board(run: Run, *arguments: str) -> list[str]:
-    """The lines of the table, from the single piles on."""
-    status, out, err = run("deal", *arguments)
-    assert (status, err) == (0, "")
-    return out.split("\n\nRules\n")[0].splitlines()[3:]
-
-
-def test_spider_shows_its_rows_and_foundations_of_no_suit(run: Run) -> None:
-    lines = board(run, "spider-2", "--number", "7")
-    assert lines[0] == "Stock: 50 cards   Foundations: – – – – – – – –"
-    assert lines[2].split() == [*"123456789", "10"]
-    assert [line.count("▒▒") for line in lines[3:]] == [10, 10, 10, 10, 4, 0]
-
-
-def test_freecell_shows_its_cells_and_every_card(run: Run) -> None:
-    lines = board(run, "freecell", "--number", "1")
-    assert lines[0] == "Free cells: – – – –   Foundations: –♠ –♥ –♣ –♦"
-    assert lines[3].split() == ["J♦", "2♦", "9♥", "J♣", "5♦", "7♥", "7♣", "5♥"]
-    assert sum(len(line.split()) for line in lines[3:]) == 52
-    assert board(run, "freecell", "cells=0")[0] == "Foundations: –♠ –♥ –♣ –♦"
-
-
-def test_pyramid_is_a_pyramid(run: Run) -> None:
-    lines = board(run, "pyramid", "--number", "7")
-    assert lines[0] == "Stock: 24 cards   Waste: –   Discarded: 0 cards"
-    rows = lines[2:]
-    assert [len(row.split()) for row in rows] == list(range(1, 8))
-    assert [len(row) - len(row.lstrip()) for row in rows] == [18, 15, 12, 9, 6, 3, 0]
-    assert rows[0].strip() == "4♦"
-    hidden = board(run, "pyramid", "covered=hidden", "--number", "7")[2:]
-    assert [row.count("▒▒") for row in hidden] == [1, 2, 3, 4, 5, 6, 0]
-    assert hidden[6] == rows[6]
-
-
-@pytest.mark.parametrize("game", ["aces-up", "aces-up-filled"])
-def test_aces_up_shows_its_four_columns(run: Run, game: str) -> None:
-    lines = board(run, game, "--number", "7")
-    assert lines == ["Stock: 48 cards   Discarded: 0 cards", "", "1    2    3    4", lines[3]]
-    assert lines[3].split() == ["4♦", "3♣", "8♦", "A♣"]
-
-
-@pytest.mark.parametrize("game", harpan.variants)
-@pytest.mark.parametrize("language", ["sv", "en"])
-def test_every_game_can_be_dealt_and_counted(run: Run, game: str, language: str) -> None:
-    status, out, err = run("deal", game, "--number", "1", "--lang", language)
-    assert (status, err) == (0, "")
-    assert out.startswith(words(language)(f"game-{game}"))
-    status, out, err = run("perft", game, "--depth", "2", "--lang", language)
-    assert (status, err, out.count("\n")) == (0, "", 3)
 
 
 def test_cards_have_swedish_indices_in_swedish(run: Run) -> None:
@@ -360,14 +294,6 @@ REFUSED = [
     (["deal", "--number", "-1"], "--number must be a whole number from 0"),
     (["deal", "--number", "1.5"], "not “1.5”."),
     (["deal", "--number", "٤٢"], "not “٤٢”."),
-    (["deal", "freecell", "--number", "0"], "a whole number from 1 to 8589934591, not “0”."),
-    (["deal", "freecell", "--number", "8589934592"], "from 1 to 8589934591, not “8589934592”."),
-    (["perft", "freecell", "--number", "0"], "a whole number from 1 to 8589934591, not “0”."),
-    (["deal", "freecell", "--code", "0-0"], "expected a deal number from 1 to 8589934591, got 0"),
-    (["deal", "pyramid", "--deck", DECK_42, "--order", "columns"], "only Klondike decks"),
-    (["deal", "spider-3"], " Did you mean spider-"),
-    (["deal", "spider-4", "draw=3"], "The game has no rule “draw” to choose. Choose among suits,"),
-    (["deal", "pyramid", "scoring=vegas"], "scoring cannot be “vegas”. Choose among plain."),
     (["deal", "--code", "nonsense"], "The deal cannot be read: "),
     (["deal", "--deck", "AS KD"], "The deal cannot be read: "),
     (["deal", "--deck", "AS XX"], "The deal cannot be read: "),
@@ -394,9 +320,7 @@ def test_a_bad_argument_is_one_clear_line_and_status_2(
 
 @given(
     st.lists(
-        st.sampled_from(
-            ["vegas", "pyramid", "draw=3", "--number", "--code", "--deck", "--order", "-", "42"]
-        )
+        st.sampled_from(["vegas", "draw=3", "--number", "--code", "--deck", "--order", "-", "42"])
         | st.text(max_size=6)
         | st.builds("{}={}".format, st.sampled_from(["draw", "columns", "bonus"]), st.text())
         | st.sampled_from(["\udcff", "--lang", "--", "--help", "\0", "[red]", "{x}", "%s"]),
@@ -498,6 +422,7 @@ def test_the_server_answers_and_ends_quietly(tmp_path: Path) -> None:
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", address)
         with urllib.request.urlopen(f"{address}api/variants") as answer:
             assert [game["id"] for game in json.load(answer)] == list(harpan.variants)
+        # Both lines are out before the signal comes, which might fall between them.
         assert serving.stdout.readline() == "Stop with Ctrl-C. Every move is saved.\n"
         serving.send_signal(signal.SIGINT)
         out, err = serving.communicate()
