@@ -62,7 +62,7 @@ void bind_making(nb::class_<Game>& game) {
       .def_prop_ro("rules", &Game::rules)
       .def_prop_ro("scoring", &Game::scoring)
       .def_prop_ro("number", &Game::number, "The deal number, if made from one.")
-      .def_prop_ro("deck", &Game::cards,
+      .def_prop_ro("deck", &Game::cards, nb::rv_policy::copy,
                    "The deck in dealing order; empty for a game that began at a position.");
 }
 
@@ -97,7 +97,8 @@ void bind_moves(nb::class_<Game>& game) {
           "Play the move that was undone last. Raises IllegalMoveError.")
       .def_prop_ro("can_undo", &Game::can_undo)
       .def_prop_ro("can_redo", &Game::can_redo)
-      .def_prop_ro("steps", &Game::steps, "The steps from the start to the position.")
+      .def_prop_ro("steps", &Game::steps, nb::rv_policy::copy,
+                   "The steps from the start to the position.")
       .def_prop_ro(
           "ply", [](const Game& self) { return self.steps().size(); },
           "Number of steps from the start.");
