@@ -208,6 +208,8 @@ SOAK := $(BIN)/python tools/soak.py
 soak: $(STAMPS)/dev ## The long sizes, for hours; what passes is written to benchmarks/soak.md
 	@$(SOAK) "differential games" $(SOAK_GAMES) \
 	  env HARPAN_SOAK=$(SOAK_GAMES) $(BIN)/python -m pytest -q -n $(JOBS) tests/test_differential.py
+	@$(SOAK) "kills of the server" 200 \
+	  env HARPAN_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/test_kill.py tests/test_server.py
 	@$(SOAK) "seconds of fuzzing a target" $(SOAK_FUZZ_SECONDS) \
 	  $(MAKE) --no-print-directory fuzz FUZZ_SECONDS=$(SOAK_FUZZ_SECONDS)
 

@@ -44,14 +44,21 @@ def main() -> None:
 
 
 @contextmanager
-def connected() -> Iterator[HTTPConnection]:
-    """A connection to a server of its own."""
+def serving() -> Iterator[str]:
+    """The address of a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", SERVER, folder]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
-            yield HTTPConnection(urlsplit(process.stdout.readline().strip()).netloc)
+            yield process.stdout.readline().strip()
             process.terminate()
+
+
+@contextmanager
+def connected() -> Iterator[HTTPConnection]:
+    """A connection to a server of its own."""
+    with serving() as place:
+        yield HTTPConnection(urlsplit(place).netloc)
 
 
 def move_times(connection: HTTPConnection, number: int) -> Iterator[float]:

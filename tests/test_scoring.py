@@ -440,3 +440,8 @@ def test_plain_has_no_points() -> None:
     score = pair.core.score_at(100)
     assert (score.points, score.time_penalty, score.bonus, score.total) == (0, 0, 0, 0)
     assert score.up == reference.cards_up(pair.slow.position)
+
+
+def test_no_time_at_all_costs_nothing() -> None:
+    game = _core.Game.numbered(_core.Rules(), _core.Scoring(), 1)
+    assert game.score_at(float("nan")).total == game.score_at(0).total == 0

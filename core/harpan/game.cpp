@@ -56,6 +56,7 @@ std::optional<Refusal> Game::refusal(Move move) const {
 }
 
 Step Game::make(Move move) {
+  stuck_.reset();
   const Step step = std::visit(
       [&](auto& seat) {
         const Step made = seat.position.apply(move);
@@ -77,6 +78,7 @@ Outcome Game::play(Move move) {
 
 Outcome Game::undo() {
   if (steps_.empty()) return Refusal{.code = RefusalCode::nothing_to_undo};
+  stuck_.reset();
   const Step step = steps_.back();
   std::visit([&](auto& seat) { seat.position.undo(step); }, seat_);
   steps_.pop_back();
@@ -97,7 +99,10 @@ bool Game::is_won() const {
 }
 
 bool Game::is_stuck() const {
-  return std::visit([](const auto& seat) { return harpan::is_stuck(seat.view()); }, seat_);
+  if (!stuck_) {
+    stuck_ = std::visit([](const auto& seat) { return harpan::is_stuck(seat.view()); }, seat_);
+  }
+  return *stuck_;
 }
 
 Score Game::score(double seconds) const {

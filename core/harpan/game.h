@@ -83,8 +83,9 @@ class Game {
   std::vector<Card> cards_;
   AnySeat seat_;
   std::vector<Step> steps_;
-  std::vector<Tally> tallies_;  // one more than steps: the first is the opening's
-  std::vector<Move> undone_;    // the next to redo is last
+  std::vector<Tally> tallies_;         // one more than steps: the first is the opening's
+  std::vector<Move> undone_;           // the next to redo is last
+  mutable std::optional<bool> stuck_;  // of this position, once asked for
 };
 
 }  // namespace harpan

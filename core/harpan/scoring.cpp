@@ -91,7 +91,8 @@ bool follow(Tally& tally, const Step& step) {
 Score standard_score(const StandardScoring& scoring, const Tally& tally, bool won, double seconds) {
   Score score{.points = tally.points, .up = tally.up()};
   if (scoring.timed != 0) {
-    const auto whole = static_cast<int>(std::clamp(seconds, 0.0, 1e8));
+    // Whatever is no time at all, not a number included, is no time played.
+    const auto whole = seconds > 0 ? static_cast<int>(std::min(seconds, 1e8)) : 0;
     score.time_penalty = -penalty_points * (whole / penalty_seconds);
     if (won && whole > bonus_after_seconds) score.bonus = bonus_dividend / whole;
   }
