@@ -82,8 +82,7 @@ TEST(PositionText, KeepsToTheRoomOfThePiles) {
   };
   const std::string hearts = " AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH";
   const std::string clubs = " AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC";
-  EXPECT_EQ(with(hearts + clubs, "KS - - KD", "KC"),
-            "expected at most 24 cards in s, got 25");
+  EXPECT_EQ(with(hearts + clubs, "KS - - KD", "KC"), "expected at most 24 cards in s, got 25");
   EXPECT_EQ(with(hearts, "KS - 4C KD", "<5C> <6C> <7C> <8C> <9C> <TC> <JC> <QC> KC"),
             "read as pass 1 / stock" + hearts +
                 " / waste / foundations KS - 4C KD / <5C> <6C> <7C> <8C> <9C> <TC> <JC> <QC> KC"
