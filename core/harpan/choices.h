@@ -14,10 +14,10 @@ constexpr std::array no_yes{Choice{"no", 0}, Choice{"yes", 1}};
 
 /// 0 stands for no limit.
 inline constexpr int unlimited_passes = 0;
-constexpr std::array passes_from_unlimited{Choice{"unlimited", unlimited_passes},
-                                                  Choice{"1", 1}, Choice{"2", 2}, Choice{"3", 3}};
+constexpr std::array passes_from_unlimited{Choice{"unlimited", unlimited_passes}, Choice{"1", 1},
+                                           Choice{"2", 2}, Choice{"3", 3}};
 constexpr std::array passes_from_three{Choice{"3", 3}, Choice{"1", 1}, Choice{"2", 2},
-                                              Choice{"unlimited", unlimited_passes}};
+                                       Choice{"unlimited", unlimited_passes}};
 
 /// Ranks a suit: the whole one, and those of small decks.
 constexpr std::array rank_choices{
