@@ -15,4 +15,5 @@ NB_MODULE(_core, m) {
   bind_deal(m);
   bind_view(m);
   bind_game(m);
+  bind_solve(m);
 }

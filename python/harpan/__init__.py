@@ -17,12 +17,14 @@ from importlib.metadata import version
 from harpan._core import (
     Card,
     Game,
+    Harvest,
     Move,
     Pile,
     Rules,
     Score,
     Scoring,
     Slot,
+    Solution,
     Step,
     View,
     deal_code,
@@ -34,12 +36,14 @@ from harpan._core import (
 from harpan.errors import IllegalMoveError, NotationError, OptionError, RulesError
 from harpan.game import deal
 from harpan.presets import Option, Variant, variants
+from harpan.solving import Solutions, most_up, solve, solve_many
 
 __version__ = version("harpan")
 
 __all__ = [
     "Card",
     "Game",
+    "Harvest",
     "IllegalMoveError",
     "Move",
     "NotationError",
@@ -51,6 +55,8 @@ __all__ = [
     "Score",
     "Scoring",
     "Slot",
+    "Solution",
+    "Solutions",
     "Step",
     "Variant",
     "View",
@@ -58,8 +64,11 @@ __all__ = [
     "deal",
     "deal_code",
     "deal_number",
+    "most_up",
     "numbered_deck",
     "parse_deck",
     "perft",
+    "solve",
+    "solve_many",
     "variants",
 ]

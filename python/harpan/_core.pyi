@@ -527,3 +527,58 @@ class Game:
     def __str__(self) -> str: ...
 
     def __repr__(self) -> str: ...
+
+class Solution:
+    """A verdict, its proof and its cost."""
+
+    @property
+    def verdict(self) -> str:
+        """
+        `winnable`, with a line that the rules engine has played; `unwinnable`, when every line
+        was searched; `unknown`, when a limit was reached first.
+        """
+
+    @property
+    def moves(self) -> list[Move]:
+        """The line, as the game plays it."""
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def seconds(self) -> float: ...
+
+    @property
+    def table_bytes(self) -> int: ...
+
+class Harvest:
+    """The most cards that can be up, and its cost."""
+
+    @property
+    def least(self) -> int:
+        """So many can be, by the line of `moves`."""
+
+    @property
+    def most(self) -> int:
+        """
+        No more than so many can be; proven to the card when it equals `least`.
+        """
+
+    @property
+    def moves(self) -> list[Move]:
+        """The line, as the game plays it."""
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def seconds(self) -> float: ...
+
+    @property
+    def table_bytes(self) -> int: ...
+
+def solve(game: Game, *, nodes: int | None = None, seconds: float | None = None, table_bytes: int, keep_going: object | None = None) -> Solution:
+    """See harpan.solve."""
+
+def most_up(game: Game, *, nodes: int | None = None, seconds: float | None = None, table_bytes: int, keep_going: object | None = None) -> Harvest | None:
+    """See harpan.most_up."""

@@ -1,0 +1,177 @@
+#pragma once
+
+#include "harpan/solve/klondike/talon_reach.h"
+
+namespace harpan::klondike_search {
+
+/// A game in which whatever was possible stays possible: cards that could be laid on a column or
+/// raised have been, and still bear others. What cannot be reached here cannot be reached in play.
+///
+/// One thing stays as it is: a loose card that can never be raised keeps lying on a card of the
+/// lane above it, which then bears nothing else. That is what makes the test sharp.
+template <int Decks>
+class Hope {
+ public:
+  using Cards = Lanes<Decks>;
+  using Set = typename Cards::Set;
+
+  explicit Hope(const Board<Decks>& board);
+
+  /// The most cards that can be on the foundations at once.
+  int most_up(const State<Decks>& state);
+
+ private:
+  struct Seat {
+    Set bit;       ///< the card
+    int position;  ///< in the talon
+  };
+
+  void begin(const State<Decks>& state);
+  bool is_all_within_reach() const { return tops_ == 0 && reached_ == talon_; }
+  /// Does what is possible; whether there was anything.
+  bool go_on(const State<Decks>& state);
+  void raise(Set rising);
+  void uncover(Set leaving);
+  void read_talon(const State<Decks>& state);
+  /// The talon's cards within reach when the playable ones may be gone.
+  Set within_reach(const State<Decks>& state, Set playable) const;
+
+  const Board<Decks>& board_;
+  const Start<Decks>& start_;
+  std::array<Set, Start<Decks>::places> below_{};  ///< the set card under a set card, or none
+  Set bottoms_ = 0;                                ///< set cards that are as good as loose
+
+  Set open_ = 0;     ///< cards that may come to lie open in the columns
+  Set loose_ = 0;    ///< cards that lie there for certain as long as they are not raised
+  Set stuck_ = 0;    ///< those that were not raised
+  Set tops_ = 0;     ///< set cards that were not uncovered
+  Set up_ = 0;       ///< cards of the foundations
+  Set talon_ = 0;    ///< cards of the talon
+  Set reached_ = 0;  ///< those within reach
+  Set played_ = 0;   ///< those that may have left it
+  Heights<Decks> heights_{};
+  std::array<Seat, Start<Decks>::places> seats_;
+  int seat_count_ = 0;
+};
+
+template <int Decks>
+Hope<Decks>::Hope(const Board<Decks>& board) : board_(board), start_(board.start()) {
+  for (int column = 0; column < start_.rules().columns; ++column) {
+    const auto& places = start_.column(column);
+    for (std::size_t i = 1; i < places.size(); ++i) {
+      below_[at(places[i])] = Start<Decks>::bit(places[i - 1]);
+    }
+    if (!places.empty() && start_.needs_no_bearer(places.front())) {
+      bottoms_ |= Start<Decks>::bit(places.front());
+    }
+  }
+}
+
+template <int Decks>
+int Hope<Decks>::most_up(const State<Decks>& state) {
+  begin(state);
+  while (!is_all_within_reach()) {
+    if (go_on(state)) continue;
+    int sum = 0;
+    for (const auto height : heights_) sum += height;
+    return sum;
+  }
+  return start_.rules().deck().size();
+}
+
+template <int Decks>
+void Hope<Decks>::begin(const State<Decks>& state) {
+  heights_ = state.heights;
+  loose_ = state.loose;
+  stuck_ = board_.down(loose_, heights_);
+  up_ = loose_ & ~stuck_;
+  tops_ = state.locked;
+  open_ = stuck_ | tops_;
+  talon_ = reached_ = played_ = 0;
+  if (state.left != 0) read_talon(state);
+}
+
+template <int Decks>
+void Hope<Decks>::read_talon(const State<Decks>& state) {
+  seat_count_ = 0;
+  for (Set left = state.talon; left != 0; left &= left - 1) {
+    const Set bit = Start<Decks>::bit(start_.talon()[at(lowest_bit(left))]);
+    talon_ |= bit;
+    seats_[at(seat_count_)] = {bit, seat_count_};
+    ++seat_count_;
+  }
+  reached_ = start_.rules().draw == 1 && !start_.counts_passes() ? talon_ : within_reach(state, 0);
+}
+
+template <int Decks>
+bool Hope<Decks>::go_on(const State<Decks>& state) {
+  const Set exposed = board_.bare(open_, stuck_, count_bits(tops_));
+  const Set placed = exposed >> Cards::rank_width;
+  const Set next = board_.next(heights_);
+
+  const Set rising = next & ((open_ & exposed) | reached_);
+  const Set leaving = tops_ & (placed | (next & exposed));
+  const Set returning = start_.rules().taking_back != 0 ? up_ : Set{0};
+  const Set landing = (reached_ | returning) & placed & ~open_;
+  const Set played = reached_ & (placed | next) & ~played_;
+  open_ |= landing;
+  raise(rising);
+  uncover(leaving);
+  if (played != 0) {
+    played_ |= played;
+    if (reached_ != talon_) reached_ |= within_reach(state, played_);
+  }
+  return (rising | leaving | landing | played) != 0;
+}
+
+template <int Decks>
+void Hope<Decks>::raise(Set rising) {
+  if (rising == 0) return;
+  const Heights<Decks> before = heights_;
+  for (int index = 0; index < suit_count * Decks; ++index) {
+    const Set copies = start_.copies(before[at(index)] + 1, index % suit_count);
+    // The second of two foundations needs both copies, of which one may be up.
+    const bool rises = index < suit_count ? (rising & copies) != 0
+                                          : copies != 0 && (copies & ~(rising | up_)) == 0;
+    if (rises) ++heights_[at(index)];
+  }
+  stuck_ = board_.down(loose_, heights_);
+}
+
+template <int Decks>
+void Hope<Decks>::uncover(Set leaving) {
+  for (; leaving != 0; leaving &= leaving - 1) {
+    const int place = lowest_bit(leaving);
+    const Set below = below_[at(place)];
+    tops_ &= ~Start<Decks>::bit(place);
+    tops_ |= below & ~bottoms_;
+    open_ |= below;
+    loose_ |= below & bottoms_;
+    stuck_ |= below & bottoms_;
+  }
+}
+
+template <int Decks>
+typename Hope<Decks>::Set Hope<Decks>::within_reach(const State<Decks>& state, Set playable) const {
+  const Rounds<Decks> rounds(start_, state);
+  Set cards = 0;
+  int gone = 0;  // a round skips at most as many cards more as are gone before
+  for (int position = 0; position < seat_count_; ++position) {
+    const Set bit = seats_[at(position)].bit;
+    for (const Round& round : rounds) {
+      const int drawn = position + 1 - round.waste;
+      if (drawn >= 0 && drawn % round.draw <= gone && (drawn != 0 || round.waste != 0))
+        cards |= bit;
+    }
+    if ((playable & bit) != 0) ++gone;
+  }
+  bool is_uncovered = true;  // every card behind is gone, or the next one lay on top of the waste
+  for (int position = seat_count_ - 1; position >= 0; --position) {
+    const Set bit = seats_[at(position)].bit;
+    if (is_uncovered) cards |= bit;
+    is_uncovered = (cards & playable & bit) != 0;
+  }
+  return cards;
+}
+
+}  // namespace harpan::klondike_search

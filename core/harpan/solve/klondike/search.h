@@ -1,0 +1,139 @@
+#pragma once
+
+#include <numeric>
+#include <vector>
+
+#include "harpan/solve/budget.h"
+#include "harpan/solve/klondike/code.h"
+#include "harpan/solve/klondike/hope.h"
+#include "harpan/solve/klondike/ways.h"
+#include "harpan/solve/table.h"
+
+namespace harpan::klondike_search {
+
+/// Depth-first search over the ways that cards leave their places, each state once. A line has at
+/// most as many ways as there are set cards.
+template <int Decks, class Code>
+class Search {
+ public:
+  Search(const Board<Decks>& board, const Numbering<Decks>& numbering, const Limits& limits,
+         KlondikeTricks tricks)
+      : board_(board),
+        numbering_(numbering),
+        ways_(board, tricks),
+        hope_(board),
+        tricks_(tricks),
+        budget_(limits),
+        table_(limits.table_bytes, numbering.time_bits()) {}
+
+  /// Searches for a win.
+  Verdict solve() {
+    goal_ = board_.start().rules().deck().size();
+    return begin();
+  }
+  /// Searches for as many cards on the foundations as there can be; unwinnable means that best()
+  /// is proven, winnable that all are up.
+  Verdict find_most() {
+    goal_ = 0;
+    is_for_most_ = true;
+    return begin();
+  }
+
+  /// The ways to the win, or to the most cards up.
+  const std::vector<Way<Decks>>& line() const { return best_line_; }
+  int best() const { return best_; }
+  /// No more cards than this can be up.
+  int bound() { return hope_.most_up(board_.first()); }
+  const Heights<Decks>& best_heights() const { return best_heights_; }
+  std::uint64_t nodes() const { return budget_.nodes(); }
+  std::size_t bytes() const { return table_.bytes(); }
+
+ private:
+  using Found = typename Table<Code>::Found;
+
+  Verdict begin() {
+    const State<Decks> first = board_.first();
+    table_.insert(code(first));
+    return is_hopeless(first) ? note(first), Verdict::unwinnable : visit(first);
+  }
+
+  Code code(const State<Decks>& state) const { return numbering_.template number<Code>(state); }
+
+  /// Whether the state cannot bring what is sought.
+  bool is_hopeless(const State<Decks>& state) {
+    if (!tricks_.hope) return false;
+    return is_for_most_ ? hope_.most_up(state) <= best_ : hope_.most_up(state) < goal_;
+  }
+
+  Verdict visit(const State<Decks>& state);
+  Verdict go(const State<Decks>& after);
+  void note(const State<Decks>& state);
+  void keep(const Heights<Decks>& heights, int up);
+  static int sum(const Heights<Decks>& heights) {
+    return std::accumulate(heights.begin(), heights.end(), 0);
+  }
+
+  const Board<Decks>& board_;
+  const Numbering<Decks>& numbering_;
+  Ways<Decks> ways_;
+  Hope<Decks> hope_;
+  KlondikeTricks tricks_;
+  Budget budget_;
+  Table<Code> table_;
+  int goal_ = 0;
+  bool is_for_most_ = false;
+  std::vector<Way<Decks>> list_;  ///< the ways of every state of the line, one after the other
+  std::vector<Way<Decks>> line_;
+  std::vector<Way<Decks>> best_line_;
+  Heights<Decks> best_heights_{};
+  int best_ = -1;
+};
+
+template <int Decks, class Code>
+Verdict Search<Decks, Code>::visit(const State<Decks>& state) {
+  if (board_.is_certain(state)) {
+    keep(state.heights, board_.start().rules().deck().size());
+    return Verdict::winnable;
+  }
+  if (!budget_.spend()) return Verdict::unknown;
+  const std::size_t begin = list_.size();
+  ways_.add(state, list_);
+  if (is_for_most_) note(state);
+  const std::size_t end = list_.size();
+  for (std::size_t i = begin; i < end; ++i) table_.prefetch(code(list_[i].after));
+  Verdict verdict = Verdict::unwinnable;
+  for (std::size_t i = begin; i < end && verdict == Verdict::unwinnable; ++i) {
+    line_.push_back(list_[i]);
+    verdict = go(State<Decks>(list_[i].after));
+    line_.pop_back();
+  }
+  list_.resize(begin);
+  return verdict;
+}
+
+template <int Decks, class Code>
+Verdict Search<Decks, Code>::go(const State<Decks>& after) {
+  switch (table_.insert(code(after))) {
+    case Found::known: return Verdict::unwinnable;
+    case Found::full: return Verdict::unknown;
+    case Found::added: break;
+  }
+  return is_hopeless(after) ? Verdict::unwinnable : visit(after);
+}
+
+/// Looks whether more cards are up than ever before at some heights of the state.
+template <int Decks, class Code>
+void Search<Decks, Code>::note(const State<Decks>& state) {
+  keep(state.heights, sum(state.heights));
+  for (const Heights<Decks>& heights : ways_.heights()) keep(heights, sum(heights));
+}
+
+template <int Decks, class Code>
+void Search<Decks, Code>::keep(const Heights<Decks>& heights, int up) {
+  if (up <= best_) return;
+  best_ = up;
+  best_line_ = line_;
+  best_heights_ = heights;
+}
+
+}  // namespace harpan::klondike_search
