@@ -23,7 +23,7 @@ struct Limits {
   std::size_t table_bytes = std::size_t{1} << 30;  ///< memory for the positions met
   /// Asked every few thousand nodes, with the nodes so far; false ends the search. The core has no
   /// clock: time limits, cancelling and progress come in here.
-  std::function<bool(std::uint64_t)> keep_going;
+  std::function<bool(std::uint64_t)> keep_going = {};
 };
 
 /// A verdict, its proof and its cost.

@@ -30,7 +30,7 @@ class Hope {
   bool is_all_within_reach() const { return tops_ == 0 && reached_ == talon_; }
   /// Does what is possible; whether there was anything.
   bool go_on(const State<Decks>& state);
-  void raise(Set rising);
+  bool raise(Set rising);
   void uncover(Set leaving);
   void read_talon(const State<Decks>& state);
   /// The talon's cards within reach when the playable ones may be gone.
@@ -115,18 +115,18 @@ bool Hope<Decks>::go_on(const State<Decks>& state) {
   const Set landing = (reached_ | returning) & placed & ~open_;
   const Set played = reached_ & (placed | next) & ~played_;
   open_ |= landing;
-  raise(rising);
+  const bool has_raised = raise(rising);
   uncover(leaving);
   if (played != 0) {
     played_ |= played;
     if (reached_ != talon_) reached_ |= within_reach(state, played_);
   }
-  return (rising | leaving | landing | played) != 0;
+  return has_raised || (leaving | landing | played) != 0;
 }
 
 template <int Decks>
-void Hope<Decks>::raise(Set rising) {
-  if (rising == 0) return;
+bool Hope<Decks>::raise(Set rising) {
+  if (rising == 0) return false;
   const Heights<Decks> before = heights_;
   for (int index = 0; index < suit_count * Decks; ++index) {
     const Set copies = start_.copies(before[at(index)] + 1, index % suit_count);
@@ -136,6 +136,7 @@ void Hope<Decks>::raise(Set rising) {
     if (rises) ++heights_[at(index)];
   }
   stuck_ = board_.down(loose_, heights_);
+  return heights_ != before;
 }
 
 template <int Decks>
