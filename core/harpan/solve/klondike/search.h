@@ -54,7 +54,9 @@ class Search {
   Verdict begin() {
     const State<Decks> first = board_.first();
     table_.insert(code(first));
-    return is_hopeless(first) ? note(first), Verdict::unwinnable : visit(first);
+    if (is_hopeless(first)) return Verdict::unwinnable;
+    const Verdict verdict = visit(first);
+    return verdict == Verdict::unwinnable && ways_.has_left_out() ? Verdict::unknown : verdict;
   }
 
   Code code(const State<Decks>& state) const { return numbering_.template number<Code>(state); }

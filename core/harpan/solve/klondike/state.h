@@ -114,9 +114,15 @@ class Board {
     }
     return true;
   }
+  /// Whether a card that can be raised is safe there. Of two copies of which only one can be raised
+  /// neither is: they lie in different places.
   bool is_safe(const Heights<Decks>& heights, int place) const {
     const Card card = start_.card(place);
-    return is_safe(heights, foundation_for(heights, card), card.rank());
+    const int index = foundation_for(heights, card);
+    if constexpr (Decks == 2) {
+      if (index < suit_count && heights[at(index + suit_count)] + 1 < card.rank()) return false;
+    }
+    return is_safe(heights, index, card.rank());
   }
 
   /// Raises the foundations by every loose card that can go up; it can come down again.

@@ -34,11 +34,15 @@ class Ways {
   /// The heights that were looked at for the last state, those of the state first, each after the
   /// one it was reached from.
   const std::vector<Heights<Decks>>& heights() const { return heights_; }
+  /// Whether some state had more heights than were looked at, so that nothing is proven.
+  bool has_left_out() const { return has_left_out_; }
   /// The place among heights() of the one that each was reached from.
   const std::vector<int>& origins() const { return origins_; }
 
  private:
   using List = std::vector<Way<Decks>>;
+  /// One deck has fewer; the eight foundations of two may have millions of them.
+  static constexpr std::size_t most_heights = 256;
 
   bool add_safe(const State<Decks>& state, const Chances<Decks>& now, List& ways);
   bool add_from_talon(const State<Decks>& state, const Chances<Decks>& now, List& ways);
@@ -46,7 +50,8 @@ class Ways {
   void add_reveals(const State<Decks>& state, const Chances<Decks>& now, List& ways);
   void add_talon(const State<Decks>& state, const Chances<Decks>& now, List& ways);
   void add_raises(const State<Decks>& state, const Chances<Decks>& now, List& ways);
-  void add_heights(const Chances<Decks>& now);
+  void add_heights(const State<Decks>& state, const Chances<Decks>& now);
+  bool stays_up(const State<Decks>& state, const Heights<Decks>& heights, int index) const;
   void reach(const Heights<Decks>& heights);
   Way<Decks> way(const State<Decks>& state, int place, bool is_placed) const;
   void finish(Way<Decks>& way, List& ways);
@@ -56,6 +61,7 @@ class Ways {
   KlondikeTricks tricks_;
   std::vector<Heights<Decks>> heights_;
   std::vector<int> origins_;
+  bool has_left_out_ = false;
   int here_ = 0;           ///< the heights that are looked at
   std::size_t first_ = 0;  ///< the first way of the state
 };
@@ -73,7 +79,7 @@ void Ways<Decks>::add(const State<Decks>& state, List& ways) {
     add_reveals(state, here, ways);
     add_talon(state, here, ways);
     if (start_.rules().taking_back != 0) {
-      add_heights(here);
+      add_heights(state, here);
     } else {
       add_raises(state, here, ways);
     }
@@ -166,7 +172,7 @@ void Ways<Decks>::add_raises(const State<Decks>& state, const Chances<Decks>& no
 
 /// The heights that one loose card makes that is raised or taken back.
 template <int Decks>
-void Ways<Decks>::add_heights(const Chances<Decks>& now) {
+void Ways<Decks>::add_heights(const State<Decks>& state, const Chances<Decks>& now) {
   const Heights<Decks> heights = heights_[at(here_)];
   for (Set up = now.down & now.exposed & now.next; up != 0; up &= up - 1) {
     Heights<Decks> higher = heights;
@@ -176,18 +182,30 @@ void Ways<Decks>::add_heights(const Chances<Decks>& now) {
   for (int index = 0; index < suit_count * Decks; ++index) {
     const int place = board_.top(heights, index);
     if (place < 0 || (now.placed >> place & 1) == 0) continue;
-    // A safe card would go up again at once.
-    if (tricks_.safe_foundation && Board<Decks>::is_safe(heights, index, heights[at(index)]))
-      continue;
+    if (stays_up(state, heights, index)) continue;
     Heights<Decks> lower = heights;
     --lower[at(index)];
     reach(lower);
   }
 }
 
+/// A safe card would go up again at once, if not its copy in its stead.
+template <int Decks>
+bool Ways<Decks>::stays_up(const State<Decks>& state, const Heights<Decks>& heights,
+                           int index) const {
+  const int rank = heights[at(index)];
+  const Set copies = start_.copies(rank, index % suit_count);
+  return tricks_.safe_foundation && (copies & ~state.loose) == 0 &&
+         Board<Decks>::is_safe(heights, index, rank);
+}
+
 template <int Decks>
 void Ways<Decks>::reach(const Heights<Decks>& heights) {
   if (std::ranges::find(heights_, heights) != heights_.end()) return;
+  if (heights_.size() == most_heights) {
+    has_left_out_ = true;
+    return;
+  }
   heights_.push_back(heights);
   origins_.push_back(here_);
 }
