@@ -363,6 +363,37 @@ def test_aces_up_is_cleared_at_once(client: TestClient) -> None:
     assert done(client, cleared, "undo")["piles"] == state["piles"]
 
 
+# Hopeless starts
+
+
+def test_a_hopeless_start_is_dealt_anew(client: TestClient) -> None:
+    dealt = new(client, number="42", options={"redeals": "1"})
+    assert (dealt["redeals_left"], dealt["can_redeal"]) == (1, True)
+    played = moved(client, dealt, "s-w")
+    state = done(client, played, "redeal")
+    assert (state["redeals_left"], state["can_redeal"]) == (0, False)
+    assert (state["ply"], state["moves"], state["can_undo"]) == (2, 0, False)
+    assert state["deal"]["number"] != "42"
+    assert (state["deal"]["origin"], state["practice"]) == ("random", True)
+    assert state["last"] == told("deal")
+    assert state_of(client.get(f"/api/games/{state['id']}")) == state
+    assert failed(act(client, state, "redeal"), 422, "no_redeals_left") == {"redeals": "1"}
+    old = act(client, played, "redeal")
+    assert failed(old, 409, "conflict") == {"ply": "2"}
+    assert old.json()["state"] == state
+
+
+def test_a_start_is_not_dealt_anew_where_the_rules_do_not_say_so(client: TestClient) -> None:
+    state = new(client)
+    assert (state["redeals_left"], state["can_redeal"]) == (0, False)
+    assert failed(act(client, state, "redeal"), 422, "redeal_not_offered") == {}
+    deck = deck_with("t1", "AS")
+    state = new(client, deck=deck, order="columns", options={"redeals": "9"})
+    state = moved(client, state, "t1-f1")
+    assert (state["redeals_left"], state["can_redeal"]) == (9, False)
+    assert failed(act(client, state, "redeal"), 422, "redeal_too_late") == {}
+
+
 # Each family on the wire
 
 

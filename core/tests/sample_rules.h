@@ -25,6 +25,7 @@ inline constexpr auto sample_rules = std::to_array<std::string_view>({
     "klondike:taking_back=no,columns=6,ranks=8",
     "klondike:empty_column=any,face_up=yes,columns=4,ranks=3",
     "klondike:columns=1,ranks=1",
+    "klondike:draw=3,redeals=2",
     "klondike:columns=9,ranks=12",
     "klondike:decks=2",
     "klondike:passes=2,decks=2",

@@ -202,6 +202,10 @@ class Rules:
         """
 
     @property
+    def redeals(self) -> int:
+        """How often a hopeless start may be dealt anew."""
+
+    @property
     def is_open(self) -> bool:
         """Whether every card is known from the start."""
 

@@ -25,6 +25,7 @@ DEFAULTS = {
     "face_up": "no",
     "decks": "1",
     "columns": "",
+    "redeals": "0",
     "ranks": "13",
 }
 

@@ -132,6 +132,10 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the rest is a certain win that the game can play by itself."""
     can_clear: bool
     """Whether Aces Up has cards to discard at once."""
+    can_redeal: bool
+    """Whether a hopeless start may be dealt anew now."""
+    redeals_left: int
+    """How often the rules still allow that."""
     last: LastEvent | None
     score: ScoreState
     elapsed: float

@@ -99,6 +99,28 @@ rule-columns-11 = Eleven columns with one card in the first and eleven in the la
 rule-columns-12 = Twelve columns with one card in the first and twelve in the last, 78 in all; the rest are the stock.
 rule-columns-13 = Thirteen columns with one card in the first and thirteen in the last, 91 in all; the rest are the stock.
 
+option-redeals = Redealing the start
+option-redeals-0 = no redeal
+option-redeals-1 = 1 redeal
+option-redeals-2 = 2 redeals
+option-redeals-3 = 3 redeals
+option-redeals-4 = 4 redeals
+option-redeals-5 = 5 redeals
+option-redeals-6 = 6 redeals
+option-redeals-7 = 7 redeals
+option-redeals-8 = 8 redeals
+option-redeals-9 = 9 redeals
+rule-redeals-0 = A hopeless start is not dealt anew.
+rule-redeals-1 = A hopeless start may be dealt anew once, as long as no card has gone to a foundation.
+rule-redeals-2 = A hopeless start may be dealt anew twice, as long as no card has gone to a foundation.
+rule-redeals-3 = A hopeless start may be dealt anew three times, as long as no card has gone to a foundation.
+rule-redeals-4 = A hopeless start may be dealt anew four times, as long as no card has gone to a foundation.
+rule-redeals-5 = A hopeless start may be dealt anew five times, as long as no card has gone to a foundation.
+rule-redeals-6 = A hopeless start may be dealt anew six times, as long as no card has gone to a foundation.
+rule-redeals-7 = A hopeless start may be dealt anew seven times, as long as no card has gone to a foundation.
+rule-redeals-8 = A hopeless start may be dealt anew eight times, as long as no card has gone to a foundation.
+rule-redeals-9 = A hopeless start may be dealt anew nine times, as long as no card has gone to a foundation.
+
 # Aces Up has words of its own for the empty column, FreeCell and Pyramid for a few more.
 
 option-aces-up-empty-column-any = any card to an empty column
