@@ -99,6 +99,7 @@ KLONDIKE_SCORINGS = [
     "standard",
     "standard:only_plus=yes",
     "standard:timed=no",
+    "standard:column_to_column=3,recycle_from=5",
     "vegas",
     "vegas:bonus=500",
     "plain",

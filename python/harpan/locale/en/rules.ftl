@@ -213,7 +213,7 @@ option-column-to-column = Points between columns
 option-column-to-column-0 = 0 between columns
 option-column-to-column-3 = 3 between columns
 rule-column-to-column-0 = A move from one column to another gives no points.
-rule-column-to-column-3 = A move from one column to another gives 3 points.
+rule-column-to-column-3 = A move from one column to another that turns up a hidden card gives 3 points more.
 
 option-recycle-from = Cost of turning over the stock
 option-recycle-from-4 = cost from pass 4

@@ -213,7 +213,7 @@ option-column-to-column = Poäng mellan kolumner
 option-column-to-column-0 = 0 mellan kolumner
 option-column-to-column-3 = 3 mellan kolumner
 rule-column-to-column-0 = Ett drag från en kolumn till en annan ger inga poäng.
-rule-column-to-column-3 = Ett drag från en kolumn till en annan ger 3 poäng.
+rule-column-to-column-3 = Ett drag från en kolumn till en annan som vänder upp ett dolt kort ger 3 poäng till.
 
 option-recycle-from = Avdrag för att vända talongen
 option-recycle-from-4 = avdrag från varv 4
