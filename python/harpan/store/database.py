@@ -1,6 +1,7 @@
 """Opening a database: finding it, bringing its tables up to date, saying clearly what is wrong."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -17,6 +18,8 @@ FILE_NAME = "harpan.sqlite3"
 
 _LOCK_WAIT = 5.0
 """Seconds to wait for another process that is writing."""
+_LOCK_LOOK = 0.01
+"""Seconds between two looks, where SQLite does not wait by itself."""
 _MIGRATION_LOCK = 0x68617270616E
 """The number of PostgreSQL's advisory lock while tables are made; any that others do not use."""
 
@@ -67,10 +70,22 @@ def _explanation(engine: Engine, reason: BaseException | None) -> str:
     name = engine.url.render_as_string(hide_password=True)
     if engine.url.get_backend_name() == "sqlite":
         name = str(engine.url.database)
+    return f"cannot use the games in {name}: {str(reason).strip()}{_advice(reason)}"
+
+
+def _advice(reason: BaseException | None) -> str:
     # SQLite has this very class for damage alone; a lock or a full disk is another's.
-    damaged = ". The file has been left as it is; move it away to start afresh, or restore a copy"
-    advice = damaged if type(reason) is sqlite3.DatabaseError else ""
-    return f"cannot use the games in {name}: {str(reason).strip()}{advice}"
+    if type(reason) is sqlite3.DatabaseError:
+        return ". The file has been left as it is; move it away to start afresh, or restore a copy"
+    if _is_busy(reason):
+        return f": another program has been writing to it for {_LOCK_WAIT:g} seconds"
+    return ""
+
+
+def _is_busy(reason: BaseException | None) -> bool:
+    # The extended codes have the plain one in their last byte.
+    busy = isinstance(reason, sqlite3.Error) and (reason.sqlite_errorcode or 0) & 0xFF
+    return busy == sqlite3.SQLITE_BUSY
 
 
 def _engine(url: URL) -> Engine:
@@ -91,9 +106,25 @@ def _prepare_file(engine: Engine) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         if file.exists() and file.stat().st_size > 0:
             _check_ours(file)
-        # Readers and the writer do not wait for each other; stored in the file once for all.
-        with closing(sqlite3.connect(file, timeout=_LOCK_WAIT)) as connection:
-            connection.execute("PRAGMA journal_mode = wal")
+        _write_ahead(file)
+
+
+def _write_ahead(file: Path) -> None:
+    """Let readers and the writer not wait for each other; stored in the file once for all.
+
+    Of two that make the switch at once SQLite refuses one without any wait, so that is here.
+    """
+    deadline = time.monotonic() + _LOCK_WAIT
+    with closing(sqlite3.connect(file, timeout=_LOCK_WAIT)) as connection:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode = wal")
+            except sqlite3.OperationalError as error:
+                if not _is_busy(error) or time.monotonic() > deadline:
+                    raise
+                time.sleep(_LOCK_LOOK)
+            else:
+                return
 
 
 def _check_ours(file: Path) -> None:
