@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from reference.cards import Options
 from reference.game import Game, Turn
-from reference.rules import is_won, ordered_deck, play
+from reference.rules import is_won, ordered_deck
 from reference.table import Position, cards_up
 
 
@@ -31,9 +31,9 @@ def standard_sum(game: Game, options: Options) -> int:
     most_up: dict[str, int] = {}
     if game.line:
         note_cards_up(game.line[0].before, most_up)
-    for turn in game.line:
+    afters = [turn.before for turn in game.line[1:]] + [game.position]
+    for turn, after in zip(game.line, afters, strict=False):
         total += turn_points(turn, options)
-        after, _ = play(turn.before, turn.move)
         new = note_cards_up(after, most_up)
         if only_plus and turn.move[1][0] == "f" and not new:
             total -= 10
