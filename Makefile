@@ -108,15 +108,17 @@ $(STAMPS)/checked: $(BUILD_FILES) $(CORE) $(BINDINGS) $(CORE_TESTS) $(STAMPS)/de
 
 FUZZ_SECONDS ?= 8
 CLANGXX ?= clang++-19
+FUZZERS := $(patsubst core/fuzz/%.cpp,fuzz_%,$(wildcard core/fuzz/*.cpp))
 .PHONY: fuzz
 fuzz: $(STAMPS)/tools ## Feed the fuzz targets for FUZZ_SECONDS each
 	@CXX=$(CLANGXX) cmake -S . -B $(BUILD)/fuzz -DHARPAN_BUILD_FUZZ=ON -DHARPAN_SANITIZE=ON -DHARPAN_WERROR=ON >/dev/null
 	@cmake --build $(BUILD)/fuzz $(QUIETLY)
-	@for target in $(BUILD)/fuzz/core/fuzz_*; do \
-	  [ -f $$target ] && [ -x $$target ] || continue; \
-	  corpus=$(BUILD)/corpus/$$(basename $$target); mkdir -p $$corpus; \
-	  seeds=core/fuzz/seeds/$${target##*_}; [ -d $$seeds ] || seeds=; \
-	  echo "$$(basename $$target) for $(FUZZ_SECONDS) s"; \
+	@for name in $(FUZZERS); do \
+	  target=$(BUILD)/fuzz/core/$$name; \
+	  [ -x $$target ] || { echo "No fuzz target $$target was built" >&2; exit 1; }; \
+	  corpus=$(BUILD)/corpus/$$name; mkdir -p $$corpus; \
+	  seeds=core/fuzz/seeds/$${name#fuzz_}; [ -d $$seeds ] || seeds=; \
+	  echo "$$name for $(FUZZ_SECONDS) s"; \
 	  $$target -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(BUILD)/fuzz/ $$corpus $$seeds 2>$(BUILD)/fuzz/log || \
 	    { tail -n 60 $(BUILD)/fuzz/log; exit 1; }; \
 	done
