@@ -25,7 +25,6 @@ inline constexpr auto sample_rules = std::to_array<std::string_view>({
     "klondike:taking_back=no,columns=6,ranks=8",
     "klondike:empty_column=any,face_up=yes,columns=4,ranks=3",
     "klondike:columns=1,ranks=1",
-    "klondike:draw=3,redeals=2",
     "klondike:columns=9,ranks=12",
     "klondike:decks=2",
     "klondike:passes=2,decks=2",
@@ -61,6 +60,7 @@ inline constexpr auto sample_rules = std::to_array<std::string_view>({
     "aces-up:empty_column=stock",
     "aces-up:ranks=4",
     "aces-up:empty_column=stock,ranks=3",
+    "klondike:draw=3,redeals=2",
 });
 
 }  // namespace harpan
