@@ -193,28 +193,43 @@ class Session:
         return round(min(max(told * 1000, last.elapsed), latest))
 
 
-def start(store: Store, variant: Variant, origin: Origin, clock: Clock = wall_clock) -> Session:
-    """Deal a game and keep it. Raises RecordError for a deck that does not fit the rules."""
+def start(
+    store: Store,
+    variant: Variant,
+    origin: Origin,
+    clock: Clock = wall_clock,
+    *,
+    game_id: str | None = None,
+) -> Session:
+    """Deal a game and keep it, under `game_id` or an id of its own.
+
+    Raises RecordError for a deck that does not fit the rules, ConflictError for an id that a game
+    has already.
+    """
     record = Record(
         variant.id, variant.rules.text, variant.scoring.text, variant.rules.version, origin
     )
-    return _kept(store, record, clock)
+    return _kept(store, record, clock, game_id)
 
 
-def play_again(store: Store, game_id: str, clock: Clock = wall_clock) -> Session:
-    """Start a new game with the deal, rules and scoring of another. Raises NoSuchGameError.
+def play_again(
+    store: Store, earlier_id: str, clock: Clock = wall_clock, *, game_id: str | None = None
+) -> Session:
+    """Start a new game with the deal, rules and scoring of another.
 
     The deal is the one that lay there last, where a hopeless start was dealt anew.
+    Raises NoSuchGameError, and as `start` does.
     """
-    earlier = store.load(game_id)
+    earlier = store.load(earlier_id)
     # Dealt once here, so that a record of newer rules is refused before anything is kept.
     dealt = Table(earlier).game
     origin = Origin("replay", earlier.deal.number, earlier.deal.deck)
-    return start(store, Variant(earlier.game, dealt.rules, dealt.scoring), origin, clock)
+    variant = Variant(earlier.game, dealt.rules, dealt.scoring)
+    return start(store, variant, origin, clock, game_id=game_id)
 
 
-def _kept(store: Store, record: Record, clock: Clock = wall_clock) -> Session:
-    session = Session(store, token_urlsafe(16), record, clock)
+def _kept(store: Store, record: Record, clock: Clock, game_id: str | None) -> Session:
+    session = Session(store, game_id or token_urlsafe(16), record, clock)
     store.add(session.id, record, clock())
     return session
 

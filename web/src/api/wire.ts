@@ -83,6 +83,7 @@ export interface NewGame {
   code?: string | null;
   deck?: string | null;
   game?: string | null;
+  id?: string | null;
   number?: string | null;
   options?: Record<string, string>;
   order?: "columns" | "dealing";
