@@ -25,7 +25,16 @@ _MIGRATION_LOCK = 0x68617270616E
 
 
 class StoreError(Exception):
-    """The database cannot be used; the message says which and why."""
+    """The database cannot be used; the message says which and why.
+
+    `code` is the kind of trouble and `details` the parts of the message: `name`, and `reason` in
+    the words of the database.
+    """
+
+    def __init__(self, message: str, code: str = "bad_database", **details: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details = details
 
 
 def sqlite_url(data: Path | None = None) -> URL:
@@ -43,7 +52,8 @@ def connect(url: URL | str) -> Engine:
     try:
         engine = _engine(make_url(url))
     except (ArgumentError, ImportError) as error:
-        raise StoreError(f"cannot use the database {url}: {error}") from error
+        message = f"cannot use the database {url}: {error}"
+        raise StoreError(message, name=str(url), reason=str(error)) from error
     try:
         with explained(engine):
             _migrate(engine)
@@ -61,25 +71,30 @@ def explained(engine: Engine) -> Iterator[None]:
     except IntegrityError:
         raise
     except DBAPIError as error:
-        raise StoreError(_explanation(engine, error.orig)) from error
+        raise _trouble(engine, error.orig) from error
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(_explanation(engine, error)) from error
+        raise _trouble(engine, error) from error
 
 
-def _explanation(engine: Engine, reason: BaseException | None) -> str:
-    name = engine.url.render_as_string(hide_password=True)
-    if engine.url.get_backend_name() == "sqlite":
-        name = str(engine.url.database)
-    return f"cannot use the games in {name}: {str(reason).strip()}{_advice(reason)}"
-
-
-def _advice(reason: BaseException | None) -> str:
+def _trouble(engine: Engine, reason: BaseException | None) -> StoreError:
+    name = _name(engine)
+    facts = {"name": name, "reason": str(reason).strip()}
+    message = f"cannot use the games in {name}: {facts['reason']}"
     # SQLite has this very class for damage alone; a lock or a full disk is another's.
     if type(reason) is sqlite3.DatabaseError:
-        return ". The file has been left as it is; move it away to start afresh, or restore a copy"
+        advice = "The file has been left as it is; move it away to start afresh, or restore a copy"
+        return StoreError(f"{message}. {advice}", "damaged_database", **facts)
     if _is_busy(reason):
-        return f": another program has been writing to it for {_LOCK_WAIT:g} seconds"
-    return ""
+        waited = f"{_LOCK_WAIT:g}"
+        advice = f"another program has been writing to it for {waited} seconds"
+        return StoreError(f"{message}: {advice}", "busy_database", name=name, seconds=waited)
+    return StoreError(message, **facts)
+
+
+def _name(engine: Engine) -> str:
+    if engine.url.get_backend_name() == "sqlite":
+        return str(engine.url.database)
+    return engine.url.render_as_string(hide_password=True)
 
 
 def _is_busy(reason: BaseException | None) -> bool:
@@ -131,7 +146,8 @@ def _check_ours(file: Path) -> None:
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     if tables and "alembic_version" not in tables:
-        raise StoreError(f"{file} is a database of some other program; it has been left as it is")
+        message = f"{file} is a database of some other program; it has been left as it is"
+        raise StoreError(message, "foreign_database", name=str(file))
 
 
 def _configure(connection: sqlite3.Connection, _: object) -> None:
@@ -156,9 +172,10 @@ def _migrate(engine: Engine) -> None:
         try:
             command.upgrade(config, "head")
         except CommandError as error:
-            name = engine.url.render_as_string(hide_password=True)
+            name = _name(engine)
             message = f"the database {name} was written by a newer Harpan ({error})"
-            raise StoreError(f"{message}; it has been left as it is") from error
+            message += "; it has been left as it is"
+            raise StoreError(message, "newer_database", name=name) from error
 
 
 @contextmanager
