@@ -406,13 +406,17 @@ def test_a_port_that_is_taken_is_said(run: Run, taken_port: int, tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "arguments",
-    [["--host", "nowhere.invalid"], ["--host", "a..b"], ["--data", "/dev/null/nowhere"]],
+    ("arguments", "message"),
+    [
+        (["--host", "nowhere.invalid"], "There is no address “nowhere.invalid”."),
+        (["--host", "a..b"], "“a..b” is not the name of a computer."),
+        (["--data", "/dev/null/nowhere"], "The database /dev/null/nowhere/harpan.sqlite3 cannot"),
+    ],
 )
-def test_a_server_that_cannot_start_says_why(run: Run, arguments: list[str]) -> None:
+def test_a_server_that_cannot_start_says_why(run: Run, arguments: list[str], message: str) -> None:
     status, out, err = run("--no-browser", *arguments)
     assert (status, out) == (1, "")
-    assert err.startswith("harpan: The server could not start: ")
+    assert err.startswith(f"harpan: {message}")
     assert err.count("\n") == 1
 
 

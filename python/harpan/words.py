@@ -59,10 +59,12 @@ class Coded(Protocol):
     """An error that says what is amiss by a code and facts; its message is for the log."""
 
     @property
-    def code(self) -> str: ...
+    def code(self) -> str:
+        """What kind of mistake it is, in snake_case."""
 
     @property
-    def details(self) -> Mapping[str, str]: ...
+    def details(self) -> Mapping[str, str]:
+        """What it is about, by name."""
 
 
 def problem(error: Coded) -> tuple[str, dict[str, str | int]]:
