@@ -4,7 +4,7 @@ import type { MoveAction } from "./wire";
 /** Something done in a game. */
 export type Deed =
   | { readonly kind: "move"; readonly move: string; readonly automatic?: MoveAction["automatic"] }
-  | { readonly kind: "sweep" | "clear" | "undo" | "redo" | "restart" | "finish" };
+  | { readonly kind: "sweep" | "clear" | "undo" | "redo" | "restart" | "redeal" | "finish" };
 
 /** What the server says to a deed or to a wish for a game. */
 export type Answer =

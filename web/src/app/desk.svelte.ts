@@ -79,6 +79,15 @@ export function createDesk(table: Table, variants: Variant[], { focus, after }: 
     });
   }
 
+  /** No undo brings the old cards back, so it asks when they have been played with. */
+  function redeal(game: GameState): void {
+    if (!game.can_redeal) return;
+    const done = () => inTurn({ kind: "redeal" });
+    if (game.moves === 0) return done();
+    const question = (words: Words) => words("redeal-question");
+    ask({ question, yes: "redeal-yes", no: "leave-no", done });
+  }
+
   /** Deals at once if no game is lost by it, else asks. */
   function leaveFor(wanted: NewGame): void {
     const game = table.state;
@@ -105,6 +114,7 @@ export function createDesk(table: Table, variants: Variant[], { focus, after }: 
     sweep: (game) => game.can_sweep && finishFor("sweep"),
     clear: (game) => game.can_clear && finishFor("clear"),
     restart,
+    redeal,
   };
 
   return {

@@ -58,6 +58,28 @@ describe("a question", () => {
   });
 });
 
+describe("a hopeless start", () => {
+  const redealable = (moves: number) => vegas(0, { moves, can_redeal: true, redeals_left: 2 });
+
+  it("is dealt anew at once, or after a question when it has been played with", () => {
+    const { desk, table } = deskOf(redealable(0));
+    desk.act("redeal");
+    expect(table.meant).toHaveBeenCalledWith({ kind: "redeal" });
+    table.state = redealable(3);
+    desk.act("redeal");
+    expect(desk.asked?.yes).toBe("redeal-yes");
+    expect(table.meant).toHaveBeenCalledTimes(1);
+    desk.asked?.done();
+    expect(table.meant).toHaveBeenCalledTimes(2);
+  });
+
+  it("is not dealt anew where the rules do not allow it", () => {
+    const { desk, table } = deskOf(vegas(0, { moves: 0 }));
+    desk.act("redeal");
+    expect(table.meant).not.toHaveBeenCalled();
+  });
+});
+
 describe("a deal that no page asked for", () => {
   it("is explained when its link leads nowhere", async () => {
     const { desk, said } = deskOf(vegas(0, { ply: 0 }), unknown);

@@ -141,6 +141,7 @@ function outcome(before: GameState, deed: Deed, answer: Answer): GameState | nul
 
 function isOf({ kind, move }: LastEvent, deed: Deed): boolean {
   if (deed.kind === "clear") return kind === "move";
+  if (deed.kind === "redeal") return kind === "deal";
   return kind === deed.kind && (deed.kind !== "move" || move === deed.move);
 }
 

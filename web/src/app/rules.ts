@@ -16,7 +16,7 @@ const scoring: Section = {
 };
 
 const klondike: Section[] = [
-  { heading: "rules-deal", parts: ["decks", "columns", "face_up"] },
+  { heading: "rules-deal", parts: ["decks", "columns", "face_up", "redeals"] },
   { heading: "rules-columns", parts: ["rules-build", "rules-run", "empty_column"] },
   { heading: "rules-stock", parts: ["draw", "passes"] },
   {

@@ -42,7 +42,7 @@ action-help = Help
 action-vegas = About Vegas
 action-close = Close
 action-copy = Copy
-action-redeal = Redeal ({ $left })
+action-redeal = Redeal ({ $left } left)
 action-back = Back
 with-key = { $action } ({ $key })
 language = Language
@@ -54,6 +54,8 @@ language-en = English
 leave-question = Leave the game as it is?
 leave-yes = New deal
 leave-no = Play on
+redeal-question = Redeal? The old cards do not come back.
+redeal-yes = Redeal
 
 ## Finishing
 

@@ -34,7 +34,7 @@ action-help = Hjälp
 action-vegas = Om Las Vegas
 action-close = Stäng
 action-copy = Kopiera
-action-redeal = Ge om ({ $left })
+action-redeal = Lägg om ({ $left } kvar)
 action-back = Tillbaka
 with-key = { $action } ({ $key })
 language = Språk
@@ -46,6 +46,8 @@ language-en = English
 leave-question = Lämna partiet som det är?
 leave-yes = Ny giv
 leave-no = Spela vidare
+redeal-question = Lägga om given? De gamla korten kommer inte tillbaka.
+redeal-yes = Lägg om
 
 ## Att avsluta
 
