@@ -32,6 +32,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "which-foundation": lambda: harpan.deal(number=1).play("f-t1"),
     "deck-size": lambda: harpan.deal(deck="AS KD"),
     "deck-cards": lambda: harpan.deal(deck=TWICE),
+    "bad-deck": lambda: harpan.deal(deck=7),  # type: ignore[arg-type]
     "bad-order": lambda: harpan.deal("pyramid", deck=" ".join(FULL), order="columns"),
     "bad-number": lambda: harpan.deal("freecell", number=0),
     "bad-code": lambda: harpan.deal(code="nonsense"),
@@ -120,7 +121,8 @@ def test_a_database_that_cannot_be_used_is_explained(tmp_path: Path) -> None:
 def test_every_code_has_its_words_and_all_words_a_code() -> None:
     known = {message.removesuffix("-at") for message in MISTAKES}
     assert {code.replace("_", "-") for code in codes("core/harpan", "bindings")} == known - {
-        "unknown-game"
+        "unknown-game",
+        "bad-deck",
     }
     for language in LANGUAGES:
         spoken = words(language)
@@ -132,14 +134,18 @@ def test_every_code_has_its_words_and_all_words_a_code() -> None:
 
 
 def all_codes() -> set[str]:
-    """Every code but that of an old version, which is answered with the game."""
+    """Every code but that of an old version, which is answered with the game.
+
+    One is made of the name of what was given.
+    """
     found = codes("core/harpan", "bindings", "python/harpan")
-    return {code.replace("_", "-") for code in found} - {"conflict"}
+    return {code.replace("_", "-") for code in found} - {"conflict"} | {"bad-deck"}
 
 
 THROWN = (
     r"\b(?:NotationError|RulesError|RequestError|ServerError)\(\s*\"(\w+)\"",
     r"\b(?:refuse_text|notation_error|_unknown)\(\s*\"(\w+)\"",
+    r"\bExpected \w+\{\"(\w+)\"",
     r"\bStoreError\([^()]*, \"(\w+)\"",
     r"\bfailure\(\s*\d+, \"(\w+)\"",
     r"const std::string& kind = \"(\w+)\"",

@@ -54,7 +54,8 @@ def bad_number(got: object, least: int, largest: int) -> NotationError:
 
 def not_text(name: str, got: object, expected: str = "text") -> NotationError:
     """What was given as `name`, the code, deck or position of a deal, is of no kind for one."""
-    return notation_error(f"bad_{name}", f"expected the {name} as {expected}, got {shown(got)}")
+    message = f"expected the {name} as {expected}, got {shown(got)}"
+    return notation_error(f"bad_{name}", message, got=shown(got))
 
 
 def notation_error(code: str, message: str, **details: str) -> NotationError:

@@ -85,9 +85,8 @@ def _trouble(engine: Engine, reason: BaseException | None) -> StoreError:
         advice = "The file has been left as it is; move it away to start afresh, or restore a copy"
         return StoreError(f"{message}. {advice}", "damaged_database", **facts)
     if _is_busy(reason):
-        waited = f"{_LOCK_WAIT:g}"
-        advice = f"another program has been writing to it for {waited} seconds"
-        return StoreError(f"{message}: {advice}", "busy_database", name=name, seconds=waited)
+        advice = f"another program has been writing to it for {_LOCK_WAIT:g} seconds"
+        return StoreError(f"{message}: {advice}", "busy_database", **facts)
     return StoreError(message, **facts)
 
 

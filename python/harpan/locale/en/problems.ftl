@@ -8,6 +8,7 @@ problem-bad-card-at = Line { $line }, character { $column }: “{ $got }” is n
 problem-bad-pile = “{ $got }” is not a pile. The piles are called s, w and d, f1, t1, c1 and p1 and so on.
 problem-bad-move = “{ $got }” is not a move. Moves are written like this: w-t3 or t3-t5:4.
 problem-which-foundation = It cannot be known which foundation is meant. Write f1, f2 and so on.
+problem-bad-deck = { $got } is not a deck. Every card is written by rank and suit: 9D TH and so on.
 problem-deck-size =
     { $expected ->
         [one] The deck must have { $expected } card, not { $got }.
@@ -66,7 +67,7 @@ problem-bad-host = “{ $host }” is not the name of a computer.
 problem-bad-port = The port must be a number from 0 to 65535, not { $port }.
 problem-cannot-listen = It is not possible to listen on { $host }, port { $port }. The computer says: “{ $reason }”.
 problem-bad-database = The database { $name } cannot be used. The computer says: “{ $reason }”.
-problem-busy-database = Another program has been writing to the database { $name } for { $seconds } seconds. Try again when it has finished.
+problem-busy-database = Another program has been writing to the database { $name } all the time. Try again when it has finished.
 problem-damaged-database = The games in { $name } are damaged. The file has been left as it is; move it away to start afresh, or restore a copy.
 problem-foreign-database = { $name } is a database of some other program. It has been left as it is.
 problem-newer-database = The database { $name } was written by a newer version of Harpan. It has been left as it is.

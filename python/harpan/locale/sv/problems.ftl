@@ -8,6 +8,7 @@ problem-bad-card-at = Rad { $line }, tecken { $column }: ”{ $got }” är inge
 problem-bad-pile = ”{ $got }” är ingen hög. Högarna heter s, w och d, f1, t1, c1 och p1 och så vidare.
 problem-bad-move = ”{ $got }” är inget drag. Drag skrivs så: w-t3 eller t3-t5:4.
 problem-which-foundation = Det går inte att veta vilken grundhög som menas. Skriv f1, f2 och så vidare.
+problem-bad-deck = { $got } är ingen kortlek. Alla kort skrivs med valör och färg på engelska: 9D TH och så vidare.
 problem-deck-size = Kortleken ska ha { $expected } kort, inte { $got }.
 problem-deck-cards =
     { $missing ->
@@ -62,7 +63,7 @@ problem-bad-host = ”{ $host }” är inget namn på en dator.
 problem-bad-port = Porten ska vara ett tal från 0 till 65535, inte { $port }.
 problem-cannot-listen = Det går inte att lyssna på { $host }, port { $port }. Datorn säger: ”{ $reason }”.
 problem-bad-database = Databasen { $name } går inte att använda. Datorn säger: ”{ $reason }”.
-problem-busy-database = Ett annat program har skrivit till databasen { $name } i { $seconds } sekunder. Försök igen när det är klart.
+problem-busy-database = Ett annat program har skrivit till databasen { $name } hela tiden. Försök igen när det är klart.
 problem-damaged-database = Partierna i { $name } är skadade. Filen ligger orörd; flytta undan den för att börja om, eller lägg tillbaka en kopia.
 problem-foreign-database = { $name } är en databas från något annat program. Den ligger orörd.
 problem-newer-database = Databasen { $name } är skriven av en nyare version av Harpan. Den ligger orörd.
