@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -178,8 +179,7 @@ def test_what_is_done_beside_the_board_takes_its_turn(visit: Visit, server: Serv
     page.get_by_role("button", name="Ångra").click()
     page.keyboard.press("d")
     held[0].continue_()
-    wait_for_moves(page, 2)
-    expect(page.locator(".board .caption")).to_have_text(re.compile("^22 "))
+    wait_until(page, lambda: server.latest()["ply"] == 4)
     assert asked == ["moves", "moves", "undo", "moves"]
     state = server.latest()
     assert (state["ply"], state["moves"], len(state["piles"]["w"])) == (4, 2, 2)
@@ -301,7 +301,7 @@ def test_where_a_card_goes_first_is_chosen_and_tapped_again_it_goes_on(
     for pile in ("t5", "f1"):
         for _ in range(2):
             touch(page, pile_of(server, card))
-        assert_lies(server, card, pile)
+        wait_until(page, partial(lies, server, card, pile))
 
 
 def pile_of(server: Server, card: str) -> str:
@@ -309,11 +309,16 @@ def pile_of(server: Server, card: str) -> str:
     return next(pile for pile, cards in piles.items() if card in cards)
 
 
-def assert_lies(server: Server, card: str, pile: str) -> None:
+def lies(server: Server, card: str, pile: str) -> bool:
+    return pile_of(server, card) == pile
+
+
+def wait_until(page: Page, holds: Callable[[], bool]) -> None:
+    """Wait while the page goes on; what still does not hold after five seconds is a failure."""
     deadline = time.monotonic() + 5
-    while pile_of(server, card) != pile and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert pile_of(server, card) == pile
+    while not holds():
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(50)
 
 
 # --- Spider's stock --------------------------------------------------------------------------
@@ -324,3 +329,27 @@ def test_spider_says_that_its_stock_gives_rows(visit: Visit) -> None:
     page = visit("#spider-1/7")
     expect(status(page)).to_contain_text("5 utdelningar kvar: tryck på talongen")
     expect(page.locator(".board .caption")).to_have_text("5 utdelningar kvar")
+
+
+# --- a hopeless start ------------------------------------------------------------------------
+
+
+def test_a_hopeless_start_is_dealt_anew_as_often_as_the_rules_allow(
+    visit: Visit, server: Server
+) -> None:
+    page = visit("#klondike/19/redeals=2")
+    first = server.latest()
+    page.get_by_role("button", name="Lägg om (2 kvar)").click()
+    again = page.get_by_role("button", name="Lägg om (1 kvar)")
+    expect(again).to_be_visible()
+    second = server.latest()
+    assert second["id"] == first["id"]
+    assert second["piles"]["t7"] != first["piles"]["t7"]
+    expect(page.locator("header")).to_contain_text(f"Giv {second['deal']['number']}")
+    page.keyboard.press("d")
+    wait_for_moves(page, 1)
+    again.click()
+    expect(page.locator("#question")).to_contain_text("Lägga om given?")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Lägg om")).to_have_count(0)
+    assert server.latest()["redeals_left"] == 0
