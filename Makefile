@@ -108,15 +108,17 @@ $(STAMPS)/checked: $(BUILD_FILES) $(CORE) $(BINDINGS) $(CORE_TESTS) $(STAMPS)/de
 
 FUZZ_SECONDS ?= 8
 CLANGXX ?= clang++-19
+FUZZERS := $(patsubst core/fuzz/%.cpp,fuzz_%,$(wildcard core/fuzz/*.cpp))
 .PHONY: fuzz
 fuzz: $(STAMPS)/tools ## Feed the fuzz targets for FUZZ_SECONDS each
 	@CXX=$(CLANGXX) cmake -S . -B $(BUILD)/fuzz -DHARPAN_BUILD_FUZZ=ON -DHARPAN_SANITIZE=ON -DHARPAN_WERROR=ON >/dev/null
 	@cmake --build $(BUILD)/fuzz $(QUIETLY)
-	@for target in $(BUILD)/fuzz/core/fuzz_*; do \
-	  [ -f $$target ] && [ -x $$target ] || continue; \
-	  corpus=$(BUILD)/corpus/$$(basename $$target); mkdir -p $$corpus; \
-	  seeds=core/fuzz/seeds/$${target##*_}; [ -d $$seeds ] || seeds=; \
-	  echo "$$(basename $$target) for $(FUZZ_SECONDS) s"; \
+	@for name in $(FUZZERS); do \
+	  target=$(BUILD)/fuzz/core/$$name; \
+	  [ -x $$target ] || { echo "No fuzz target $$target was built" >&2; exit 1; }; \
+	  corpus=$(BUILD)/corpus/$$name; mkdir -p $$corpus; \
+	  seeds=core/fuzz/seeds/$${name#fuzz_}; [ -d $$seeds ] || seeds=; \
+	  echo "$$name for $(FUZZ_SECONDS) s"; \
 	  $$target -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(BUILD)/fuzz/ $$corpus $$seeds 2>$(BUILD)/fuzz/log || \
 	    { tail -n 60 $(BUILD)/fuzz/log; exit 1; }; \
 	done
@@ -190,7 +192,7 @@ current: install web-packages
 
 ## Measure --------------------------------------------------------------------------------------
 
-.PHONY: bench bench-build bench-smoke soak clean
+.PHONY: bench bench-build bench-smoke soak soak-games clean
 BENCHES = $(patsubst core/bench/%.cpp,$(BUILD)/tests/core/bench_%,$(wildcard core/bench/*.cpp))
 bench-build: $(STAMPS)/tools
 	@cmake -S . -B $(BUILD)/tests -DHARPAN_BUILD_BENCH=ON >/dev/null
@@ -203,15 +205,19 @@ bench-smoke: bench-build
 	@for bench in $(BENCHES); do $$bench --short; done
 
 SOAK_GAMES ?= 1000000
+SOAK_FROM ?= 0
 SOAK_FUZZ_SECONDS ?= 1800
 SOAK := $(BIN)/python tools/soak.py
-soak: $(STAMPS)/dev ## The long sizes, for hours; what passes is written to benchmarks/soak.md
-	@$(SOAK) "differential games" $(SOAK_GAMES) \
-	  env HARPAN_SOAK=$(SOAK_GAMES) $(BIN)/python -m pytest -q -n $(JOBS) tests/test_differential.py
+soak: soak-games ## The long sizes, for hours; what passes is written to benchmarks/soak.md
 	@$(SOAK) "kills of the server" 250 \
 	  env HARPAN_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/test_kill.py tests/test_server.py
 	@$(SOAK) "seconds of fuzzing a target" $(SOAK_FUZZ_SECONDS) \
 	  $(MAKE) --no-print-directory fuzz FUZZ_SECONDS=$(SOAK_FUZZ_SECONDS)
+
+soak-games: $(STAMPS)/dev ## Of these the random games alone, SOAK_GAMES of them from the seed SOAK_FROM
+	@$(SOAK) "differential games" "$(SOAK_GAMES) from seed $(SOAK_FROM)" \
+	  env HARPAN_SOAK=$(SOAK_GAMES) HARPAN_SOAK_FROM=$(SOAK_FROM) \
+	  $(BIN)/python -m pytest -q -n $(JOBS) tests/test_differential.py
 
 clean: ## Remove all that was built, .venv included
 	rm -rf $(BUILD) .venv web/dist web/node_modules

@@ -11,6 +11,7 @@
 #include "harpan/board.h"
 #include "harpan/notation.h"
 #include "view.h"
+#include "whole_number.h"
 
 namespace harpan::bindings {
 
@@ -45,8 +46,13 @@ void bind_making(nb::class_<Game>& game) {
              const std::vector<Card>& deck) { new (self) Game(dealt(rules, scoring, deck)); },
           nb::arg("rules"), nb::arg("scoring"), nb::arg("deck"),
           "Deal a whole deck, given in dealing order. Raises NotationError.")
-      .def_static("numbered", &Game::numbered, nb::arg("rules"), nb::arg("scoring"),
-                  nb::arg("number"), "The game of a numbered deal.")
+      .def_static(
+          "numbered",
+          [](const Rules& rules, const Scoring& scoring, const nb::int_& number) {
+            return Game::numbered(rules, scoring, deal_number_of(rules, number));
+          },
+          nb::arg("rules"), nb::arg("scoring"), nb::arg("number"),
+          "The game of a numbered deal. Raises NotationError.")
       .def_static(
           "from_position",
           [](const Rules& rules, const Scoring& scoring, std::string_view text) {

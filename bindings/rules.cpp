@@ -43,6 +43,7 @@ void bind_rules(nb::module_& m) {
           "Every option in fixed order.")
       .def_prop_ro("scorings", &scoring_kinds,
                    "The kinds of scoring that a game of these rules can have, the usual one first.")
+      .def_prop_ro("redeals", &redeals, "How often a hopeless start may be dealt anew.")
       .def_prop_ro("is_open", &is_open, "Whether every card is known from the start.")
       .def_prop_ro("least_number", &least_number, "The least number of a numbered deal.")
       .def_prop_ro("largest_number", &largest_number, "The largest number of a numbered deal.")

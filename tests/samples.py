@@ -99,6 +99,7 @@ KLONDIKE_SCORINGS = [
     "standard",
     "standard:only_plus=yes",
     "standard:timed=no",
+    "standard:column_to_column=3,recycle_from=5",
     "vegas",
     "vegas:bonus=500",
     "plain",
@@ -121,9 +122,13 @@ def preset_rules() -> list[str]:
     return [preset.rules for preset in PRESETS]
 
 
-def differential_games() -> int:
-    """How many random games are compared: a few here, a million under ``make soak``."""
-    return int(os.environ.get("HARPAN_SOAK", "400"))
+def differential_seeds() -> range:
+    """The random games that are compared: a few here, a million under ``make soak``.
+
+    Several runs add up where each starts at the seed at which the one before it ended.
+    """
+    first = int(os.environ.get("HARPAN_SOAK_FROM", "0"))
+    return range(first, first + int(os.environ.get("HARPAN_SOAK", "400")))
 
 
 def random_case(rng: random.Random, small: float = 0.8) -> tuple[str, str, int]:
@@ -159,15 +164,10 @@ class Pair:
         number = deal_number(rules, number)
         self.core = _core.Game.numbered(_core.Rules(rules), _core.Scoring(scoring), number)
         self.slow = reference.Game(reference.numbered(rules, number))
-        self.known_moves: tuple[reference.Position, list[str]] | None = None
 
     def moves(self) -> list[str]:
         """The legal moves by the slow rules, sorted."""
-        position = self.slow.position
-        if self.known_moves is None or self.known_moves[0] is not position:
-            texts = sorted(map(reference.move_text, reference.legal_moves(position)))
-            self.known_moves = position, texts
-        return self.known_moves[1]
+        return sorted(map(reference.move_text, self.slow.legal_moves()))
 
     def play(self, text: str, automatic: bool = False) -> None:
         deed = self.slow.play(reference.move_from_text(text), automatic)

@@ -284,7 +284,7 @@ REFUSED = [
     (["deal", "draw=4"], "draw cannot be “4”. Choose among 1, 2, 3, 3-2-1."),
     (["deal", "draw="], "draw cannot be “”. Choose among 1, 2, 3, 3-2-1."),
     (["deal", "draw=1", "draw=3"], "draw is there twice."),
-    (["deal", "draw=3-2-1"], "The rules do not go together: draw=3-2-1 has three passes"),
+    (["deal", "draw=3-2-1"], "Draw 3→2→1 always has three passes."),
     (
         ["deal", "--number", "many"],
         "--number must be a whole number from 0 to 18446744073709551615",
@@ -294,9 +294,13 @@ REFUSED = [
     (["deal", "--number", "-1"], "--number must be a whole number from 0"),
     (["deal", "--number", "1.5"], "not “1.5”."),
     (["deal", "--number", "٤٢"], "not “٤٢”."),
-    (["deal", "--code", "nonsense"], "The deal cannot be read: "),
-    (["deal", "--deck", "AS KD"], "The deal cannot be read: "),
-    (["deal", "--deck", "AS XX"], "The deal cannot be read: "),
+    (["deal", "--code", "nonsense"], "“nonsense” is not a deal code."),
+    (["deal", "--code", "1A-7"], "The deal code “1A-7” does not agree with its check character"),
+    (["deal", "--deck", "AS KD"], "The deck must have 52 cards, not 2."),
+    (["deal", "--deck", "AS XX"], "Line 1, character 4: “XX” is not a card."),
+    (["deal", "--code", "nonsense", "--lang", "sv"], "”nonsense” är ingen givkod."),
+    (["deal", "--host", "x", "--lang", "sv"], "Det finns inget val ”--host”."),
+    (["deal", "spider-1", "columns=4", "--lang", "sv"], "Antalet kolumner går inte ihop"),
     (["deal", "--order", "rows"], "--order must be one of dealing, columns, not “rows”."),
     (["deal", "--number", "1", "--code", "1-1"], "Give only one of --number, --code."),
     (["deal", "--code", "1-1", "--deck", "AS"], "Give only one of --code, --deck."),
@@ -402,13 +406,17 @@ def test_a_port_that_is_taken_is_said(run: Run, taken_port: int, tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "arguments",
-    [["--host", "nowhere.invalid"], ["--host", "a..b"], ["--data", "/dev/null/nowhere"]],
+    ("arguments", "message"),
+    [
+        (["--host", "nowhere.invalid"], "There is no address “nowhere.invalid”."),
+        (["--host", "a..b"], "“a..b” is not the name of a computer."),
+        (["--data", "/dev/null/nowhere"], "The database /dev/null/nowhere/harpan.sqlite3 cannot"),
+    ],
 )
-def test_a_server_that_cannot_start_says_why(run: Run, arguments: list[str]) -> None:
+def test_a_server_that_cannot_start_says_why(run: Run, arguments: list[str], message: str) -> None:
     status, out, err = run("--no-browser", *arguments)
     assert (status, out) == (1, "")
-    assert err.startswith("harpan: The server could not start: ")
+    assert err.startswith(f"harpan: {message}")
     assert err.count("\n") == 1
 
 

@@ -19,6 +19,7 @@ OPTIONS = {
         "face_up": "no yes",
         "decks": "1 2",
         "columns": "7 8 9 10 11 12 13 1 2 3 4 5 6",
+        "redeals": "0 1 2 3 4 5 6 7 8 9",
     },
     "spider": {
         "suits": "4 2 1",
@@ -85,8 +86,8 @@ def test_the_presets_cannot_be_changed() -> None:
 def test_options_are_those_of_the_core() -> None:
     options = variants["vegas-draw-3"].options
     assert list(options) == [
-        *("draw", "passes", "empty_column", "taking_back", "face_up", "decks", "columns", "ranks"),
-        *("scoring", "bonus"),
+        *("draw", "passes", "empty_column", "taking_back", "face_up", "decks", "columns"),
+        *("redeals", "ranks", "scoring", "bonus"),
     ]
     assert options["draw"].value == "3"
     assert options["draw"].allowed == ("1", "2", "3", "3-2-1")

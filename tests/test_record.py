@@ -26,6 +26,10 @@ def move(text: str, elapsed: int = 0) -> Event:
     return Event("move", elapsed, 1_000 + elapsed, text)
 
 
+def redeal(number: int) -> Event:
+    return Event("redeal", 0, 1_000, number=number)
+
+
 def plain(kind: str, elapsed: int = 0) -> Event:
     return msgspec.convert({"kind": kind, "elapsed": elapsed, "at": 1_000 + elapsed}, Event)
 
@@ -102,9 +106,12 @@ def test_a_line_that_was_left_stays_in_the_record() -> None:
 
 
 def test_a_redeal_goes_on_with_the_new_cards() -> None:
-    table = replay(record(Event("redeal", 0, 1_000, number=9), move("s-w")))
+    again = record(redeal(9), move("s-w"), rules="klondike:redeals=1")
+    table = replay(again)
     assert table.game.number == 9
     assert table.game.ply == 1
+    assert again.deal == Origin("random", number=9)
+    assert record().deal == RANDOM
 
 
 def test_a_deck_is_dealt_in_dealing_order() -> None:
@@ -125,6 +132,7 @@ def test_a_deck_is_dealt_in_dealing_order() -> None:
         ),
         ([plain("undo")], r"event 1 \(undo\) cannot be replayed: .*no move to undo"),
         ([move("s-w", 5), move("s-w", 4)], r"event 2 \(move s-w\).*clock ran back from 5 to 4 ms"),
+        ([move("s-w"), redeal(3)], r"event 2 \(redeal\).*know no redeal"),
         ([move("s-w"), plain("finish")], r"event 2 \(finish\).*only a game with Vegas scoring"),
     ],
 )

@@ -50,8 +50,8 @@ def test_points_of_moves(said: dict[str, list[int]]) -> None:
     turned = gain(laid_out(["<KS> TS", "JH"], up="9S TH 9C 9D"), "t1-t2")
     assert said["scoring-standard"] == [up, from_waste, turned]
     scoring = "standard:column_to_column=3"
-    between = gain(laid_out(["JD TS", "JH"], up="9S TH 9C 9D"), "t1-t2", scoring=scoring)
-    assert said["column-to-column-3"] == [between]
+    both = gain(laid_out(["<KS> TS", "JH"], up="9S TH 9C 9D"), "t1-t2", scoring=scoring)
+    assert said["column-to-column-3"] == [both - turned]
 
 
 def test_what_costs_points(said: dict[str, list[int]]) -> None:

@@ -424,6 +424,7 @@ def test_gargantua_and_stora_harpan() -> None:
         "face_up": "no",
         "decks": "2",
         "columns": "9",
+        "redeals": "0",
         "ranks": "13",
     }
     stora = numbered("klondike:passes=1,empty_column=any,decks=2,columns=10")

@@ -169,11 +169,20 @@ def test_standard_column_to_column_0() -> None:
 
 
 def test_standard_column_to_column_is_a_parameter() -> None:
-    """One old help page says +3."""
+    """One old help page says +3; they are given where the move turns a card, on top of its 5."""
     names = {option.name for option in _core.Scoring("standard").options}
     assert "column_to_column" in names
-    text = laid_out(["JD TS", "JH"], up="9S TH 9C 9D")
-    assert gain(text, "t1-t2", scoring="standard:column_to_column=3") == 3
+    scoring = "standard:column_to_column=3"
+    turning = laid_out(["<JC> TS", "JH"], up="9S TH 9C 9D")
+    assert gain(turning, "t1-t2", scoring=scoring) == 3 + 5
+    assert gain(laid_out(["JD TS", "JH"], up="9S TH 9C 9D"), "t1-t2", scoring=scoring) == 0
+
+
+def test_a_king_that_wanders_between_empty_columns_gains_nothing() -> None:
+    game = game_at(laid_out(["KD"], up="KS KH KC QD"), scoring="standard:column_to_column=3")
+    for move in ["t1-t2", "t2-t3", "t3-t1"] * 5:
+        game.play(move)
+        assert game.score == 0
 
 
 def test_standard_drawing_0() -> None:
@@ -389,7 +398,9 @@ def test_only_plus_does_not_tell_two_equal_cards_apart() -> None:
 # --- No cycle of moves may gain points -----------------------------------------------------------
 
 
-@pytest.mark.parametrize("scoring", ["standard", "vegas"])
+@pytest.mark.parametrize(
+    "scoring", ["standard", "standard:column_to_column=3,recycle_from=5", ONLY_PLUS, "vegas"]
+)
 @pytest.mark.parametrize(
     "rules", ["klondike", "klondike:draw=3", "klondike:decks=2", "klondike:columns=4,ranks=4"]
 )
@@ -402,9 +413,9 @@ def test_no_cycle_of_moves_gains_points(rules: str, scoring: str) -> None:
     for number in range(4):
         pair = Pair(rules, scoring, number)
         rng = random.Random(number)
-        first: dict[str, int] = {}
+        first: dict[object, int] = {}
         for _ in range(100):
-            here = pair.core.position.split(" / ", 1)[1]
+            here = situation(pair)
             returns += here in first
             points = points_unfloored(pair)
             assert points <= first.setdefault(here, points)
@@ -419,7 +430,15 @@ def points_unfloored(pair: Pair) -> int:
     pair.compare_score(0)
     if pair.scoring == "vegas":
         return reference.vegas(pair.slow)
-    return reference.standard_sum(pair.slow)
+    return reference.standard_sum(pair.slow, reference.standard_options(pair.scoring))
+
+
+def situation(pair: Pair) -> tuple[str, frozenset[reference.Card]]:
+    """The table without the pass, and with only plus the cards that have earned theirs."""
+    table = pair.core.position.split(" / ", 1)[1]
+    before = [turn.before for turn in pair.slow.line]
+    been_up = {card for position in before for card in position.in_all("f")}
+    return table, frozenset(been_up if pair.scoring == ONLY_PLUS else ())
 
 
 def test_only_plus_gains_ten_a_card_and_no_more_by_any_cycle() -> None:

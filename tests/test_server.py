@@ -237,6 +237,33 @@ def test_the_same_deal_again_is_a_new_game(client: TestClient) -> None:
     assert again["practice"] is True
 
 
+def test_a_game_that_is_asked_for_twice_is_dealt_once(store: Store, client: TestClient) -> None:
+    """The answer may be lost, and so may the server: the game is there all the same."""
+    wanted = {"id": "0123456789abcdef" * 2}
+    state = new(client, **wanted)
+    assert state["id"] == wanted["id"]
+    drawn = moved(client, state, "s-w")
+    assert new(client, **wanted) == drawn
+    with TestClient(create_app(store), ADDRESS) as other:
+        assert new(other, **wanted) == drawn
+    assert new(client)["id"] != wanted["id"]
+
+
+def test_a_deal_that_is_asked_for_again_twice_is_dealt_once(client: TestClient) -> None:
+    first = new(client, number="42")
+    wanted = {"replay_of": first["id"], "id": "f" * 32}
+    again = [client.post("/api/games", json=wanted) for _ in range(2)]
+    states = [state_of(answer) for answer in again]
+    assert states[0] == states[1]
+    assert (states[0]["id"], states[0]["deal"]["number"]) == (wanted["id"], "42")
+
+
+@pytest.mark.parametrize("game_id", ["", "short", "x" * 65, "../" * 10, "å" * 30, 7])
+def test_an_id_that_could_be_guessed_is_refused(client: TestClient, game_id: object) -> None:
+    answer = client.post("/api/games", json={"game": "klondike", "id": game_id})
+    failed(answer, 400, "bad_request")
+
+
 def test_a_game_can_be_asked_for_by_anyone_who_has_its_id(client: TestClient) -> None:
     failed(client.get("/api/games/latest"), 404, "no_such_game")
     first, second = new(client), new(client)
@@ -361,6 +388,37 @@ def test_aces_up_is_cleared_at_once(client: TestClient) -> None:
     assert cleared["piles"]["d"] == ["2H", "3H", "8S"]
     assert failed(act(client, cleared, "clear"), 422, "nothing_to_clear") == {}
     assert done(client, cleared, "undo")["piles"] == state["piles"]
+
+
+# Hopeless starts
+
+
+def test_a_hopeless_start_is_dealt_anew(client: TestClient) -> None:
+    dealt = new(client, number="42", options={"redeals": "1"})
+    assert (dealt["redeals_left"], dealt["can_redeal"]) == (1, True)
+    played = moved(client, dealt, "s-w")
+    state = done(client, played, "redeal")
+    assert (state["redeals_left"], state["can_redeal"]) == (0, False)
+    assert (state["ply"], state["moves"], state["can_undo"]) == (2, 0, False)
+    assert state["deal"]["number"] != "42"
+    assert (state["deal"]["origin"], state["practice"]) == ("random", True)
+    assert state["last"] == told("deal")
+    assert state_of(client.get(f"/api/games/{state['id']}")) == state
+    assert failed(act(client, state, "redeal"), 422, "no_redeals_left") == {"redeals": "1"}
+    old = act(client, played, "redeal")
+    assert failed(old, 409, "conflict") == {"ply": "2"}
+    assert old.json()["state"] == state
+
+
+def test_a_start_is_not_dealt_anew_where_the_rules_do_not_say_so(client: TestClient) -> None:
+    state = new(client)
+    assert (state["redeals_left"], state["can_redeal"]) == (0, False)
+    assert failed(act(client, state, "redeal"), 422, "redeal_not_offered") == {}
+    deck = deck_with("t1", "AS")
+    state = new(client, deck=deck, order="columns", options={"redeals": "9"})
+    state = moved(client, state, "t1-f1")
+    assert (state["redeals_left"], state["can_redeal"]) == (9, False)
+    assert failed(act(client, state, "redeal"), 422, "redeal_too_late") == {}
 
 
 # Each family on the wire

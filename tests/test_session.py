@@ -10,7 +10,7 @@ import pytest
 
 from harpan import Game, IllegalMoveError, NotationError, Rules, Scoring, Variant, variants
 from harpan.game import random_number
-from harpan.record import Event, Origin, RecordError
+from harpan.record import Event, Origin, OriginKind, RecordError
 from harpan.session import Session, StaleError, play_again, resume, start, wall_clock
 from harpan.store import NoSuchGameError, Store, StoreError, open_store, sqlite_url
 from harpan.table import Automatic
@@ -249,6 +249,100 @@ def test_a_deck_that_does_not_fit_is_refused_and_not_kept(store: Store) -> None:
     with pytest.raises(RecordError, match="expected 52 cards"):
         start(store, variants["klondike"], Origin("imported", deck="AS"))
     assert store.latest() is None
+
+
+# Hopeless starts
+
+
+def with_redeals(store: Store, redeals: int, kind: OriginKind = "random") -> Session:
+    variant = variants["klondike"].with_options(redeals=redeals)
+    return start(store, variant, Origin(kind, number=42))
+
+
+def test_a_hopeless_start_is_dealt_anew_as_often_as_the_rules_say(store: Store) -> None:
+    session = with_redeals(store, 2)
+    deals = [session.table.game.position]
+    for left in (1, 0):
+        session.play("s-w")
+        session.redeal(ply=session.ply)
+        deals.append(session.table.game.position)
+        assert session.redeals_left == left
+        assert (session.table.game.ply, session.table.game.can_undo) == (0, False)
+        assert 1 <= (session.table.game.number or 0) <= 10**9
+        assert facts(resume(store, session.id)) == facts(session)
+    assert len(set(deals)) == 3
+    assert kinds(session) == ["move", "redeal", "move", "redeal"]
+    check_no_redeal(session, "no_redeals_left", {"redeals": "2"})
+
+
+def check_no_redeal(session: Session, code: str, details: dict[str, str]) -> None:
+    before = facts(session)
+    assert not session.table.can_redeal
+    with pytest.raises(IllegalMoveError) as caught:
+        session.redeal()
+    assert (caught.value.code, caught.value.details) == (code, details)
+    assert facts(session) == before
+
+
+@pytest.mark.parametrize("name", variants)
+def test_no_game_is_dealt_anew_unless_its_rules_say_so(store: Store, name: str) -> None:
+    session = start(store, variants[name], Origin("random", number=42))
+    assert session.redeals_left == 0
+    check_no_redeal(session, "redeal_not_offered", {})
+
+
+def test_a_start_is_no_longer_hopeless_once_a_card_has_gone_up(store: Store) -> None:
+    variant = variants["klondike"].with_options(redeals=1)
+    deck = columns_ending_with({1: "AS", 2: "2H"})
+    session = start(store, variant, Origin("imported", deck=deck))
+    assert session.table.can_redeal
+    session.play("t1-f1")
+    check_no_redeal(session, "redeal_too_late", {})
+    session.play("f1-t2")  # It has been up, wherever it lies now.
+    check_no_redeal(session, "redeal_too_late", {})
+    session.undo()
+    session.undo()
+    assert session.table.can_redeal
+    session.redeal()
+    assert session.table.game.number is not None
+
+
+def test_a_card_that_was_up_before_the_redeal_forbids_no_other(store: Store) -> None:
+    variant = variants["klondike"].with_options(redeals=2)
+    deck = columns_ending_with({1: "AS"})
+    session = start(store, variant, Origin("imported", deck=deck))
+    session.play("t1-f1")
+    session.undo()
+    session.redeal()
+    assert (session.redeals_left, session.table.can_redeal) == (1, True)
+
+
+def test_the_clock_goes_on_through_a_redeal(store: Store, clock: Clock) -> None:
+    variant = variants["klondike"].with_options(redeals=1)
+    session = start(store, variant, Origin("random", number=42), clock)
+    session.play("s-w")
+    clock.pass_seconds(20)
+    session.redeal(elapsed=20)
+    assert (session.table.elapsed, session.table.score.time_penalty) == (20_000, -4)
+
+
+@pytest.mark.parametrize("kind", ["random", "typed"])
+def test_a_redeal_makes_nothing_of_practice_and_nothing_practice(
+    store: Store, kind: OriginKind
+) -> None:
+    session = with_redeals(store, 1, kind)
+    session.redeal()
+    assert session.record.origin == Origin(kind, number=42)
+    assert session.table.is_practice == (kind == "typed")
+
+
+def test_the_deal_that_is_played_again_is_the_last(store: Store) -> None:
+    session = with_redeals(store, 1)
+    session.redeal()
+    again = play_again(store, session.id)
+    assert again.table.game.position == session.table.game.position
+    assert again.record.origin == Origin("replay", session.table.game.number)
+    assert again.redeals_left == 1
 
 
 # Automatic moves
@@ -594,6 +688,7 @@ def refused_everything(session: Session, status: str) -> None:
         Session.undo,
         Session.redo,
         Session.restart,
+        Session.redeal,
         Session.finish,
     ]
     for act in acts:
@@ -733,7 +828,7 @@ def test_the_wall_clock_is_utc_milliseconds() -> None:
 def test_an_old_version_is_refused_with_the_game_as_it_stands(session: Session) -> None:
     session.play("s-w", ply=0)
     others = (Session.sweep, Session.clear, Session.undo, Session.redo, Session.restart)
-    for act in (*others, Session.finish):
+    for act in (*others, Session.redeal, Session.finish):
         with pytest.raises(StaleError) as caught:
             act(session, ply=0)
         assert caught.value.session is session

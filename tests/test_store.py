@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing
@@ -209,6 +211,82 @@ def test_many_may_open_a_new_database_at_once(tmp_path: Path) -> None:
         open_store(sqlite_url(tmp_path / "new")).close()
 
     run_together([open_it] * 8)
+
+
+def test_whoever_opens_a_file_waits_for_another_who_is_making_it(tmp_path: Path) -> None:
+    """SQLite itself refuses at once to change how the journal is kept while somebody writes."""
+    with_games(tmp_path)
+    with closing(writer(tmp_path)) as other, closing(writer(tmp_path)) as hasty:
+        other.execute("PRAGMA journal_mode = delete")
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            hasty.execute("PRAGMA journal_mode = wal")
+        release = threading.Timer(0.3, other.execute, ["ROLLBACK"])
+        release.start()
+        open_store(sqlite_url(tmp_path)).close()
+        release.join()
+
+
+def writer(folder: Path) -> sqlite3.Connection:
+    """Another program at the file, whose transactions are its own business."""
+    return sqlite3.connect(folder / FILE_NAME, isolation_level=None, check_same_thread=False)
+
+
+def test_a_writer_waits_for_another(tmp_path: Path) -> None:
+    with closing(open_store(sqlite_url(tmp_path))) as store, closing(writer(tmp_path)) as other:
+        store.add("one", RECORD, 0)
+        other.execute("BEGIN IMMEDIATE")
+        release = threading.Timer(0.3, other.execute, ["ROLLBACK"])
+        release.start()
+        store.append("one", 1, [move()], "playing")
+        release.join()
+        assert store.length("one") == 1
+
+
+@pytest.mark.parametrize("journal", ["wal", "delete"])
+def test_a_writer_that_does_not_end_is_named_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, journal: str
+) -> None:
+    monkeypatch.setattr("harpan.store.database._LOCK_WAIT", 0.1)
+    said = "database is locked: another program has been writing to it for 0.1 seconds"
+    with closing(open_store(sqlite_url(tmp_path))) as store, closing(writer(tmp_path)) as other:
+        store.add("one", RECORD, 0)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreError, match=said):
+            store.append("one", 1, [move()], "playing")
+        other.execute("ROLLBACK")
+        assert store.length("one") == 0
+        store.append("one", 1, [move()], "playing")
+    with closing(writer(tmp_path)) as other:
+        other.execute(f"PRAGMA journal_mode = {journal}")
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreError, match=said):
+            open_store(sqlite_url(tmp_path))
+
+
+PLAYER = """
+import sys
+from pathlib import Path
+from harpan import variants
+from harpan.record import Origin
+from harpan.session import start
+from harpan.store import open_store, sqlite_url
+store = open_store(sqlite_url(Path(sys.argv[1])))
+session = start(store, variants["klondike"], Origin("random", number=1))
+for _ in range(100):
+    session.play("s-w" if session.table.game.is_legal("s-w") else "w-s")
+print(session.id)
+"""
+
+
+def test_two_processes_may_play_in_one_folder(tmp_path: Path) -> None:
+    """Both open a folder that is not there yet, and neither loses a move of its game."""
+    command = [sys.executable, "-c", PLAYER, str(tmp_path / "new")]
+    players = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    ids = [player.communicate()[0].strip() for player in players]
+    assert [player.returncode for player in players] == [0, 0]
+    with closing(open_store(sqlite_url(tmp_path / "new"))) as store:
+        assert [store.length(game_id) for game_id in ids] == [100, 100]
 
 
 def test_a_damaged_row_is_a_damaged_game(store: Store) -> None:

@@ -14,6 +14,7 @@
 #include <ctime>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "bench/signature.h"
 #include "harpan/deal.h"
@@ -37,23 +38,41 @@ constexpr std::array runs{
     Run{"klondike:draw=3", 1, 13, 9},
     Run{"klondike:draw=3", 42, 27, 20},
     Run{"klondike:draw=3", ~std::uint64_t{0}, 16, 12},
+    Run{"klondike:decks=2", 1, 12, 9},
+    Run{"spider", 1, 9, 7},
+    Run{"spider:suits=1", 1, 8, 6},
+    Run{"freecell", 1, 7, 5},
+    Run{"pyramid", 1, 17, 12},
+    Run{"aces-up", 1, 22, 16},
 };
 
 // A function of its own, so that callgrind can collect its instructions alone.
-[[gnu::noinline]] std::uint64_t measured(Klondike<1>& position, int depth) {
+template <Family F>
+[[gnu::noinline]] std::uint64_t measured(F& position, int depth) {
   return perft(position, depth);
 }
 
 /// Seconds that the processor has worked for this program.
 double seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-void report(const Run& run, int depth) {
-  const auto rules = std::get<KlondikeRules>(parse_rules(run.rules));
-  auto position = Klondike<1>::deal(rules, numbered_cards(Rules(rules), run.number));
+struct Count {
+  std::uint64_t nodes;
+  double seconds;
+};
+
+template <Family F>
+Count count(F& position, int depth) {
   const double start = seconds();
-  std::uint64_t nodes = measured(position, depth);
-  const double taken = seconds() - start;
-  for (int moves = 0; moves < depth; ++moves) nodes += perft(position, moves);
+  Count count{.nodes = measured(position, depth), .seconds = seconds() - start};
+  for (int moves = 0; moves < depth; ++moves) count.nodes += perft(position, moves);
+  return count;
+}
+
+void report(const Run& run, int depth) {
+  const Rules rules = parse_rules(run.rules);
+  Position position = deal(rules, numbered_cards(rules, run.number));
+  const auto [nodes, taken] =
+      std::visit([&](auto& family) { return count(family, depth); }, position);
   std::printf("%-16s %20llu %5d %10llu %9.1f\n", std::string(run.rules).c_str(),
               static_cast<unsigned long long>(run.number), depth,
               static_cast<unsigned long long>(nodes), static_cast<double>(nodes) / taken / 1e6);

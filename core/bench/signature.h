@@ -23,7 +23,8 @@ void sign(KeyBuilder& builder, F& position, int depth) {
   for (const Move& move : moves) {
     const Step step = position.apply(move);
     builder.add(move.source.code()).add(move.target.code()).add(move.count);
-    builder.add(step.turned).add(step.home).add(step.filled).add(step.pass);
+    builder.add(step.turned).add(step.home).add(step.filled);
+    builder.add(static_cast<std::uint64_t>(step.pass));
     sign(builder, position, depth - 1);
     position.undo(step);
   }

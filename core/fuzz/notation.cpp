@@ -100,7 +100,7 @@ void check_all(const Rules& rules, std::string_view input) {
   check(deal_number, deal_code, input);
   check([&](std::string_view words) { return parse_deck(rules, words); }, print, input);
   read([&](std::string_view words) { return parse_deck(rules, words, DeckOrder::columns); }, input);
-  const Position start = deal(rules, numbered_cards(deck(rules), 1));
+  const Position start = deal(rules, numbered_cards(rules, 1));
   check([&](std::string_view words) { return parse_move(words, start); }, print, input);
   check_position(rules, input);
 }

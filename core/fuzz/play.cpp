@@ -1,10 +1,13 @@
-// Bytes choose the rules, the deal and what is done: legal moves, any moves, undo and redo. The
-// laws of the tests hold throughout.
+// Bytes choose the family, its rules, the scoring, the deal and what is done: legal moves, any
+// moves, those that the game makes by itself, undo and redo. The laws of the tests hold throughout.
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -67,11 +70,20 @@ void play_legal(Game& game, std::uint8_t choice) {
           text(move) + '\n' + picture(game));
 }
 
+/// What the game makes by itself is legal too.
+void play_automatic(Game& game, bool sweeps) {
+  const std::optional<Move> move = sweeps ? game.sweep_move() : game.automatic_move(Automatic::all);
+  if (!move) return;
+  require(lists(game, *move), "an automatic move is legal", text(*move) + '\n' + picture(game));
+  game.play(*move, true);
+}
+
 void act(Game& game, Bytes& bytes) {
   const std::uint8_t choice = bytes.next();
   if (choice >= 16) return play_legal(game, choice);
   if (choice < 4) return void(game.undo());
   if (choice < 6) return void(game.redo());
+  if (choice < 8) return play_automatic(game, choice == 6);
   const Pile source = any_pile(bytes.next());
   const Pile target = any_pile(bytes.next());
   check_any_move(game, {source, target, bytes.next()});
@@ -99,22 +111,31 @@ void check_view(const Game& game) {
   require(unknown == game.unseen().size(), "what is not known is unseen", picture(game));
 }
 
-/// Stuck means that no move turns a card, plays one from the waste or raises the foundations.
+/// Whether the step turned a card, played one from the waste or raised the foundations.
+bool progresses(const Game& game, const Game& next, const Step& step) {
+  const bool from_waste =
+      step.move.source.role() == Role::waste && step.move.target.role() != Role::stock;
+  return step.turned != 0 || from_waste || next.score().up > game.score().up;
+}
+
+/// Stuck means in Klondike that no move progresses, and in the other families that none wins or
+/// shows a card.
 void check_stuck(const Game& game) {
   if (!game.is_stuck()) return;
   for (const Move& move : game.legal_moves()) {
     Game next = game;
     const Step step = std::get<Step>(next.play(move));
-    const bool from_waste = move.source.role() == Role::waste && move.target.role() != Role::stock;
-    require(!step.turned && !from_waste && next.score().up <= game.score().up,
-            "no progress where the game is stuck", text(move) + '\n' + picture(game));
+    const bool way_out = std::holds_alternative<KlondikeRules>(game.rules())
+                             ? progresses(game, next, step)
+                             : next.is_won() || next.unseen().size() < game.unseen().size();
+    require(!way_out, "no way out where the game is stuck", text(move) + '\n' + picture(game));
   }
 }
 
 void check_replay(const Game& game, const Game& start) {
   Game again = start;
   for (const Step& step : game.steps()) {
-    const Outcome outcome = again.play(step.move);
+    const Outcome outcome = again.play(step.move, step.automatic);
     require(std::get_if<Step>(&outcome) != nullptr && std::get<Step>(outcome) == step,
             "steps replay", text(step.move));
   }
@@ -129,10 +150,34 @@ void check_undo(Game game, const Game& start) {
           picture(game));
 }
 
+using Families = std::array<std::vector<Rules>, std::variant_size_v<Rules>>;
+
+/// The sample rules of each family.
+Families read_sample_rules() {
+  Families families;
+  for (const std::string_view words : sample_rules) {
+    const Rules rules = parse_rules(words);
+    families[rules.index()].push_back(rules);
+  }
+  return families;
+}
+
+Rules choose_rules(Bytes& bytes) {
+  static const Families families = read_sample_rules();
+  const std::vector<Rules>& rules = families[bytes.next() % families.size()];
+  return rules[bytes.next() % rules.size()];
+}
+
+Scoring choose_scoring(const Rules& rules, std::uint8_t choice) {
+  const auto kinds = scoring_kinds(rules);
+  const std::string_view kind = kinds[choice % kinds.size()];
+  return parse_scoring(kind == "standard" ? "standard:only_plus=yes,column_to_column=3" : kind);
+}
+
 void play(Bytes bytes) {
-  const Rules rules = parse_rules(sample_rules[bytes.next() % sample_rules.size()]);
-  const Scoring scoring = parse_scoring(bytes.next() % 2 == 0 ? "standard:only_plus=yes" : "vegas");
-  const Game start = Game::numbered(rules, scoring, bytes.next());
+  const Rules rules = choose_rules(bytes);
+  const Scoring scoring = choose_scoring(rules, bytes.next());
+  const Game start = Game::numbered(rules, scoring, least_number(rules) + bytes.next());
   Game game = start;
   while (!bytes.empty()) act(game, bytes);
   check_view(game);

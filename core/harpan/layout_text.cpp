@@ -1,6 +1,7 @@
 #include "harpan/layout_text.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <optional>
 #include <ranges>
@@ -16,7 +17,8 @@ namespace {
 using Field = std::vector<Token>;
 using Piles = std::vector<LaidPile>;
 
-constexpr int most_passes = 65'535;
+/// More than play can reach: the steps alone would fill any memory.
+constexpr int most_passes = std::numeric_limits<int>::max();
 
 /// A field names a pile of many cards, or many piles of which the top tells all. A column has a
 /// field to itself, without a name.

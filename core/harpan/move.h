@@ -43,9 +43,9 @@ struct alignas(4) Move {
 struct Step {
   Move move;
   std::uint32_t turned = 0;  ///< a bit for each column or pyramid place where a card turned up
+  int pass = 1;              ///< the pass in which the move was made; a recycle ends it
   std::uint16_t home = 0;    ///< a bit for each column whose complete run went to a foundation
-  std::uint16_t filled = 0;  ///< a bit for each column that was filled from the stock
-  std::uint16_t pass = 1;    ///< the pass in which the move was made; a recycle ends it
+  std::uint8_t filled = 0;   ///< a bit for each column that was filled from the stock
   bool automatic = false;    ///< made by the game after a player's move, and undone with it
 
   friend constexpr bool operator==(const Step&, const Step&) = default;

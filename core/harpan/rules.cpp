@@ -97,6 +97,11 @@ std::optional<int> passes(const Rules& rules) {
       rules);
 }
 
+int redeals(const Rules& rules) {
+  const auto* klondike = std::get_if<KlondikeRules>(&rules);
+  return klondike == nullptr ? 0 : klondike->redeals;
+}
+
 bool is_open(const Rules& rules) {
   return std::visit([](const auto& family) { return family.is_open(); }, rules);
 }

@@ -40,6 +40,9 @@ Deck deck(const Rules& rules);
 /// Passes that the rules give, where the game has passes and they are limited.
 std::optional<int> passes(const Rules& rules);
 
+/// How often a hopeless start may be dealt anew; 0 in the families that do not know it.
+int redeals(const Rules& rules);
+
 /// Whether every card is known to the player from the start.
 bool is_open(const Rules& rules);
 

@@ -67,7 +67,8 @@ int move_points(const StandardScoring& scoring, const Rules& rules, const Step& 
   if (target != Role::column) return 0;
   if (source == Role::waste) return waste_to_column;
   if (source == Role::foundation) return scoring.only_plus != 0 ? 0 : taken_back;
-  return scoring.column_to_column;
+  // Only where it turns a card, which no move undoes: a king may wander between empty columns.
+  return step.turned != 0 ? scoring.column_to_column : 0;
 }
 
 Tally::Heights falling_pairs(Tally::Heights heights) {

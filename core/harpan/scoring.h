@@ -19,7 +19,7 @@ struct StandardScoring {
   static constexpr std::string_view kind = "standard";
   std::uint8_t timed = 1;             ///< −2 each ten seconds, a bonus on a win
   std::uint8_t only_plus = 0;         ///< taking back costs nothing; a card earns its points once
-  std::uint8_t column_to_column = 0;  ///< sources name 0 and 3
+  std::uint8_t column_to_column = 0;  ///< for a move that turns a card: sources name 0 and 3
   std::uint8_t recycle_from = 4;      ///< first pass that costs when several are drawn: 4 or 5
   static std::span<const OptionSpec<StandardScoring>> specs();
   friend constexpr bool operator==(const StandardScoring&, const StandardScoring&) = default;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "harpan/error.h"
+#include "harpan/game.h"
 #include "harpan/notation.h"
 #include "tests/samples.h"
 
@@ -65,7 +66,7 @@ TEST(PositionText, SaysWhatIsWrong) {
   EXPECT_EQ(with("pass 1 / stock / waste / foundations 3S 3H 3C", "AD / 2D / 3D"),
             "expected 4 foundations, each a card or -, got 3");
   EXPECT_EQ(with("pass 0 / stock / waste / foundations 3S 3H 3C -", "AD / 2D / 3D"),
-            "expected a pass from 1 to 65535, got '0' at line 1, column 6");
+            "expected a pass from 1 to 2147483647, got '0' at line 1, column 6");
   EXPECT_EQ(with("stock / pass 1 / waste / foundations 3S 3H 3C -", "AD / 2D / 3D"),
             "expected 'pass …', got 'stock' at line 1, column 1");
   EXPECT_EQ(with("pass 1 / waste / waste / foundations 3S 3H 3C -", "AD / 2D / 3D"),
@@ -98,6 +99,21 @@ TEST(PositionText, KeepsToTheLastPass) {
   EXPECT_EQ(read("pass 2" + rest, "klondike:passes=2,columns=3,ranks=3"), "pass 2" + rest);
   EXPECT_EQ(refused("pass 3" + rest, "klondike:passes=2,columns=3,ranks=3"),
             "expected a pass from 1 to 2, got 3");
+}
+
+/// A card that is turned over and over: in minutes play gets past any small counter of passes.
+TEST(PositionText, SaysEveryPassThatPlayReaches) {
+  const std::string rest = " / stock / waste 3D / foundations 3S 3H 3C - / AD / 2D / -";
+  const Rules rules = parse_rules("klondike:columns=3,ranks=3");
+  for (const int pass : {1, 9, 255, 256, 65'534, 65'535, 65'536, 1'000'000}) {
+    Game game(rules, PlainScoring{}, parse_position(rules, "pass " + std::to_string(pass) + rest));
+    game.play(parse_move("w-s"));
+    const std::string words = text(game.position());
+    EXPECT_EQ(words.find("pass " + std::to_string(pass + 1) + " / stock 3D"), 0U) << words;
+    EXPECT_EQ(text(parse_position(rules, words)), words);
+    game.undo();
+    EXPECT_EQ(text(game.position()), "pass " + std::to_string(pass) + rest);
+  }
 }
 
 TEST(Position, FitsInItsSpace) {

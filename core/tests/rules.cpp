@@ -91,6 +91,20 @@ TEST(Rules, AllowThreeTwoOneWithThreePassesOnly) {
   }
 }
 
+TEST(Rules, AllowRedealsInKlondikeOnly) {
+  EXPECT_EQ(redeals(parse_rules("klondike")), 0);
+  for (int count = 0; count <= 9; ++count) {
+    const std::string value = std::to_string(count);
+    EXPECT_EQ(redeals(parse_rules("klondike:draw=3,redeals=" + value)), count);
+  }
+  EXPECT_EQ(text(parse_rules("klondike:redeals=2,columns=8")), "klondike:columns=8,redeals=2");
+  EXPECT_EQ(error_code("klondike:redeals=10"), "unknown_value");
+  for (const std::string family : {"spider", "freecell", "pyramid", "aces-up"}) {
+    EXPECT_EQ(redeals(parse_rules(family)), 0);
+    EXPECT_EQ(error_code(family + ":redeals=1"), "unknown_option");
+  }
+}
+
 TEST(Rules, SayWhichRuleIsBroken) {
   EXPECT_EQ(error_code("klondike"), "none");
   EXPECT_EQ(error_code("klondike:draw=3-2-1"), "needs_three_passes");
@@ -135,7 +149,7 @@ TEST(Rules, KeepTheUsualColumnsWhenTheDecksChange) {
 
 TEST(Rules, ListTheirOptions) {
   const std::vector<Option> listed = options(parse_rules("klondike:draw=3"));
-  ASSERT_EQ(listed.size(), 8U);
+  ASSERT_EQ(listed.size(), 9U);
   EXPECT_EQ(listed[0].name, "draw");
   EXPECT_EQ(listed[0].value, "3");
   EXPECT_EQ(listed[0].allowed, (std::vector<std::string>{"1", "2", "3", "3-2-1"}));

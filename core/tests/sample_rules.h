@@ -60,6 +60,7 @@ inline constexpr auto sample_rules = std::to_array<std::string_view>({
     "aces-up:empty_column=stock",
     "aces-up:ranks=4",
     "aces-up:empty_column=stock,ranks=3",
+    "klondike:draw=3,redeals=2",
 });
 
 }  // namespace harpan

@@ -202,6 +202,10 @@ class Rules:
         """
 
     @property
+    def redeals(self) -> int:
+        """How often a hopeless start may be dealt anew."""
+
+    @property
     def is_open(self) -> bool:
         """Whether every card is known from the start."""
 
@@ -286,7 +290,7 @@ class Score:
 
 def deal_code(number: int) -> str:
     """
-    The short code by which people pass a deal number on.
+    The short code by which people pass a deal number on. Raises NotationError.
 
     >>> deal_number(deal_code(4711))
     4711
@@ -298,7 +302,7 @@ def deal_number(code: str) -> int:
     """
 
 def numbered_deck(rules: Rules, number: int) -> list[Card]:
-    """The cards of a numbered deal in dealing order."""
+    """The cards of a numbered deal in dealing order. Raises NotationError."""
 
 def parse_deck(rules: Rules, text: str, order: str = 'dealing') -> list[Card]:
     """
@@ -385,7 +389,7 @@ class Game:
 
     @staticmethod
     def numbered(rules: Rules, scoring: Scoring, number: int) -> Game:
-        """The game of a numbered deal."""
+        """The game of a numbered deal. Raises NotationError."""
 
     @staticmethod
     def from_position(rules: Rules, scoring: Scoring, text: str) -> Game:

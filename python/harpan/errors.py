@@ -1,5 +1,6 @@
 """The errors of the package: few, named, and each a `ValueError`."""
 
+import reprlib
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Literal
@@ -24,9 +25,9 @@ class OptionError(RulesError):
         self.details = details
 
 
-def unknown_game(name: str, known: Iterable[str]) -> OptionError:
-    """No game has the id `name`."""
-    return _unknown("unknown_game", f"no game {name!r}", name, list(known))
+def unknown_game(name: object, known: Iterable[str]) -> OptionError:
+    """No game has the id `name`, whatever was given for one."""
+    return _unknown("unknown_game", f"no game {shown(name)}", str(name), list(known))
 
 
 def unknown_option(name: str, game: str, known: Iterable[str]) -> OptionError:
@@ -41,14 +42,20 @@ def unknown_value(name: str, value: str, allowed: Sequence[str]) -> OptionError:
     return OptionError("unknown_value", message, **details)
 
 
-def bad_number(got: int | str, least: int, largest: int) -> NotationError:
+def bad_number(got: object, least: int, largest: int) -> NotationError:
     """What was given is not the number of a deal; the game has those from `least` to `largest`."""
     return notation_error(
         "bad_number",
-        f"expected a deal number from {least} to {largest}, got {got!r}",
+        f"expected a deal number from {least} to {largest}, got {shown(got)}",
         least=str(least),
         largest=str(largest),
     )
+
+
+def not_text(name: str, got: object, expected: str = "text") -> NotationError:
+    """What was given as `name`, the code, deck or position of a deal, is of no kind for one."""
+    message = f"expected the {name} as {expected}, got {shown(got)}"
+    return notation_error(f"bad_{name}", message, got=shown(got))
 
 
 def notation_error(code: str, message: str, **details: str) -> NotationError:
@@ -57,6 +64,15 @@ def notation_error(code: str, message: str, **details: str) -> NotationError:
     error.code = code
     error.details = details
     return error
+
+
+def shown(value: object) -> str:
+    """The value as it may stand in a message: short, whatever it is."""
+    try:
+        return reprlib.repr(value)
+    except ValueError:
+        # Python refuses to write out numbers of thousands of digits.
+        return "a number of too many digits to show"
 
 
 def listing(texts: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from secrets import randbelow
 from typing import Literal
 
 from harpan._core import Card, Game, Rules, deal_number, parse_deck
-from harpan.errors import bad_number, notation_error
+from harpan.errors import bad_number, not_text, notation_error, shown
 from harpan.presets import OptionValue, Variant, find
 
 LARGEST_NUMBER = 2**64 - 1
@@ -20,8 +20,8 @@ ORDERS: tuple[Order, ...] = ("dealing", "columns")
 
 def deal(
     game: str | Variant = "klondike",
-    *,
     number: int | None = None,
+    *,
     code: str | None = None,
     deck: str | Iterable[Card] | None = None,
     order: Order = "dealing",
@@ -51,9 +51,10 @@ def deal(
     _check_one_source(number=number, code=code, deck=deck, position=position)
     if order not in ORDERS:
         raise notation_error(
-            "bad_order", f"expected the order {' or '.join(ORDERS)}, got {order!r}"
+            "bad_order", f"expected the order {' or '.join(ORDERS)}, got {shown(order)}"
         )
     if position is not None:
+        _check_text("position", position)
         return Game.from_position(variant.rules, variant.scoring, position)
     if deck is not None:
         return Game(variant.rules, variant.scoring, _cards(variant, deck, order))
@@ -69,10 +70,11 @@ def random_number(rules: Rules) -> int:
     return 1 + randbelow(most)
 
 
-def check_number(rules: Rules, number: int) -> None:
-    """Raise NotationError unless the game has a deal with this number."""
-    if not rules.least_number <= number <= rules.largest_number:
-        raise bad_number(number, rules.least_number, rules.largest_number)
+def check_number(rules: Rules, number: object) -> None:
+    """Raise NotationError unless it is a number, and the game has a deal with it."""
+    least, largest = rules.least_number, rules.largest_number
+    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= largest:
+        raise bad_number(number, least, largest)
 
 
 def _check_one_source(**sources: object) -> None:
@@ -82,17 +84,23 @@ def _check_one_source(**sources: object) -> None:
         raise ValueError(f"expected at most one of {names}, got {' and '.join(given)}")
 
 
-def _cards(variant: Variant, deck: str | Iterable[Card], order: Order) -> list[Card]:
+def _check_text(name: str, value: object) -> None:
+    if not isinstance(value, str):
+        raise not_text(name, value)
+
+
+def _cards(variant: Variant, deck: object, order: Order) -> list[Card]:
+    if not isinstance(deck, Iterable):
+        raise not_text("deck", deck, "text or cards")
     text = deck if isinstance(deck, str) else " ".join(map(str, deck))
     return parse_deck(variant.rules, text, order)
 
 
 def _number(rules: Rules, number: int | None, code: str | None) -> int:
     if code is not None:
+        _check_text("code", code)
         number = deal_number(code)
     if number is None:
         return random_number(rules)
-    if not isinstance(number, int) or isinstance(number, bool):
-        raise notation_error("bad_number", f"expected a whole number of a deal, got {number!r}")
     check_number(rules, number)
     return number

@@ -82,7 +82,7 @@ def find(game: str | Variant) -> Variant:
     """
     if isinstance(game, Variant):
         return game
-    if game not in variants:
+    if not isinstance(game, str) or game not in variants:
         raise unknown_game(game, variants)
     return variants[game]
 

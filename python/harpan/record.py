@@ -75,6 +75,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     events: tuple[Event, ...] = ()
     format: int = FORMAT
 
+    @property
+    def deal(self) -> Origin:
+        """Where the cards that lie there now came from: the last redeal, or the first deal."""
+        redeals = [event for event in self.events if event.kind == "redeal"]
+        return Origin("random", redeals[-1].number) if redeals else self.origin
+
     def followed_by(self, *events: Event) -> "Record":
         """The record with more events."""
         return msgspec.structs.replace(self, events=(*self.events, *events))

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from secrets import token_urlsafe
 
+from harpan.game import random_number
 from harpan.presets import Variant
 from harpan.record import Event, EventKind, Origin, Record
 from harpan.store import ConflictError, Store
@@ -64,6 +65,11 @@ class Session:
         """The version of the game: how many events there have been, undone moves and undos too."""
         return len(self.record.events)
 
+    @property
+    def redeals_left(self) -> int:
+        """How often the rules still let a hopeless start be dealt anew."""
+        return self.table.redeals_left
+
     def play(
         self,
         move: str,
@@ -107,6 +113,13 @@ class Session:
         """Go back to the cards as they were dealt; the clock goes on."""
         self._do("restart", ply, elapsed)
 
+    def redeal(self, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Deal a hopeless start anew, at random: a house rule, the option `redeals`.
+
+        Only while no card has reached a foundation. No undo brings the old cards back.
+        """
+        self._do("redeal", ply, elapsed, number=random_number(self.table.game.rules))
+
     def finish(self, *, ply: int | None = None, elapsed: float = 0) -> None:
         """End a game with Vegas scoring and take the points."""
         self._do("finish", ply, elapsed)
@@ -116,9 +129,11 @@ class Session:
         if self._store.length(self.id) != self.ply:
             self._restore(self._store.load(self.id))
 
-    def _do(self, kind: EventKind, ply: int | None, elapsed: float) -> None:
+    def _do(
+        self, kind: EventKind, ply: int | None, elapsed: float, number: int | None = None
+    ) -> None:
         self._expect(ply)
-        self._accept(kind, elapsed)
+        self._accept(kind, elapsed, number=number)
 
     def _expect(self, ply: int | None) -> None:
         if ply is None or ply == self.ply:
@@ -128,10 +143,16 @@ class Session:
             raise StaleError(self)
 
     def _accept(
-        self, kind: EventKind, told: float, move: str | None = None, then: Chooser | None = None
+        self,
+        kind: EventKind,
+        told: float,
+        *,
+        move: str | None = None,
+        number: int | None = None,
+        then: Chooser | None = None,
     ) -> None:
         now = self._clock()
-        event = Event(kind, self._elapsed(told, now), now, move)
+        event = Event(kind, self._elapsed(told, now), now, move, number)
         self.table.accept(event)
         events = self._save(event, then)
         self.record = self.record.followed_by(*events)
@@ -172,25 +193,43 @@ class Session:
         return round(min(max(told * 1000, last.elapsed), latest))
 
 
-def start(store: Store, variant: Variant, origin: Origin, clock: Clock = wall_clock) -> Session:
-    """Deal a game and keep it. Raises RecordError for a deck that does not fit the rules."""
+def start(
+    store: Store,
+    variant: Variant,
+    origin: Origin,
+    clock: Clock = wall_clock,
+    *,
+    game_id: str | None = None,
+) -> Session:
+    """Deal a game and keep it, under `game_id` or an id of its own.
+
+    Raises RecordError for a deck that does not fit the rules, ConflictError for an id that a game
+    has already.
+    """
     record = Record(
         variant.id, variant.rules.text, variant.scoring.text, variant.rules.version, origin
     )
-    return _kept(store, record, clock)
+    return _kept(store, record, clock, game_id)
 
 
-def play_again(store: Store, game_id: str, clock: Clock = wall_clock) -> Session:
-    """Start a new game with the deal, rules and scoring of another. Raises NoSuchGameError."""
-    earlier = store.load(game_id)
+def play_again(
+    store: Store, earlier_id: str, clock: Clock = wall_clock, *, game_id: str | None = None
+) -> Session:
+    """Start a new game with the deal, rules and scoring of another.
+
+    The deal is the one that lay there last, where a hopeless start was dealt anew.
+    Raises NoSuchGameError, and as `start` does.
+    """
+    earlier = store.load(earlier_id)
     # Dealt once here, so that a record of newer rules is refused before anything is kept.
     dealt = Table(earlier).game
-    origin = Origin("replay", earlier.origin.number, earlier.origin.deck)
-    return start(store, Variant(earlier.game, dealt.rules, dealt.scoring), origin, clock)
+    origin = Origin("replay", earlier.deal.number, earlier.deal.deck)
+    variant = Variant(earlier.game, dealt.rules, dealt.scoring)
+    return start(store, variant, origin, clock, game_id=game_id)
 
 
-def _kept(store: Store, record: Record, clock: Clock = wall_clock) -> Session:
-    session = Session(store, token_urlsafe(16), record, clock)
+def _kept(store: Store, record: Record, clock: Clock, game_id: str | None) -> Session:
+    session = Session(store, game_id or token_urlsafe(16), record, clock)
     store.add(session.id, record, clock())
     return session
 

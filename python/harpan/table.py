@@ -34,6 +34,8 @@ class Table:
     """What the player did last; what the game did after it by itself is part of it."""
     steps: list[Step]
     """What that did to the cards: the move made, undone or made again, then the automatic ones."""
+    redeals: int
+    """How often the cards have been dealt anew."""
     is_started: bool
     """Whether a card has been moved: from then on the game counts and the clock runs."""
     is_practice: bool
@@ -45,6 +47,7 @@ class Table:
         self.event = None
         self.act = None
         self.steps = []
+        self.redeals = 0
         self.is_started = False
         self.is_practice = record.origin.kind in _PRACTICE
 
@@ -93,6 +96,21 @@ class Table:
         return not self.is_over and next_discard(self.game) is not None
 
     @property
+    def redeals_left(self) -> int:
+        """How often the rules still let a hopeless start be dealt anew."""
+        return self.game.rules.redeals - self.redeals
+
+    @property
+    def can_redeal(self) -> bool:
+        """Whether the cards may be dealt anew now."""
+        return not self.is_over and self.redeals_left > 0 and not self._has_begun_to_go_out
+
+    @property
+    def _has_begun_to_go_out(self) -> bool:
+        """Whether a card has reached a foundation on the line from the deal."""
+        return any(step.move.target.role == "foundation" for step in self.game.steps)
+
+    @property
     def _is_finished(self) -> bool:
         return self.event is not None and self.event.kind == "finish"
 
@@ -120,6 +138,8 @@ class Table:
         match event.kind:
             case "finish":
                 self._check_finish()
+            case "redeal":
+                self._check_redeal()
             case "auto":
                 self._check_follows()
 
@@ -130,6 +150,17 @@ class Table:
             raise RefusedError("finish_not_offered", message, scoring=kind)
         if not self.is_started:
             raise RefusedError("not_started", "no card has been moved yet")
+
+    def _check_redeal(self) -> None:
+        most = self.game.rules.redeals
+        if most == 0:
+            raise RefusedError("redeal_not_offered", "the rules of this game know no redeal")
+        if self.redeals_left <= 0:
+            message = f"the rules allow {most} redeals, and all have been made"
+            raise RefusedError("no_redeals_left", message, redeals=str(most))
+        if self._has_begun_to_go_out:
+            message = "a card has reached a foundation, so the start is not hopeless"
+            raise RefusedError("redeal_too_late", message)
 
     def _check_follows(self) -> None:
         # Not whether the game would make this move today: what was made is made.
@@ -169,6 +200,7 @@ class Table:
 
     def _deal_again(self, number: int) -> None:
         self.game = Game.numbered(self.game.rules, self.game.scoring, number)
+        self.redeals += 1
 
 
 Chooser = Callable[[Game], Move | None]

@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("sv", "en")
+_COUNTS = frozenset({"line", "column", "expected", "most"})
+_LISTS = frozenset({"missing", "surplus"})
 
 
 class Words:
@@ -50,6 +53,42 @@ def words(language: str) -> Words:
         (f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name
     )
     return Words(language, [f.read_text("utf-8") for f in catalogues])
+
+
+class Coded(Protocol):
+    """An error that says what is amiss by a code and facts; its message is for the log."""
+
+    @property
+    def code(self) -> str:
+        """What kind of mistake it is, in snake_case."""
+
+    @property
+    def details(self) -> Mapping[str, str]:
+        """What it is about, by name."""
+
+
+def problem(error: Coded) -> tuple[str, dict[str, str | int]]:
+    """The message that says in the reader's words what is amiss, and its arguments.
+
+    >>> from harpan import NotationError, deal
+    >>> try:
+    ...     deal(deck="AS KD")
+    ... except NotationError as error:
+    ...     problem(error)
+    ('problem-deck-size', {'expected': 52, 'got': '2'})
+    """
+    place = "-at" if "line" in error.details else ""
+    message_id = f"problem-{error.code}{place}".replace("_", "-")
+    return message_id, {name: _fact(name, text) for name, text in error.details.items()}
+
+
+def _fact(name: str, text: str) -> str | int:
+    if name == "allowed":
+        # The core lists as English does.
+        return text.replace(" or ", ", ")
+    if name in _COUNTS and text.isdecimal():
+        return int(text)
+    return text if text or name not in _LISTS else "none"
 
 
 def language_of(environment: Mapping[str, str], asked: str | None = None) -> str:

@@ -36,7 +36,7 @@ from reference.rules import (
     play,
     rows_from_columns,
 )
-from reference.score import Score, score, standard_sum, vegas
+from reference.score import Score, score, standard_options, standard_sum, vegas
 from reference.stuck import is_stuck, is_stuck_literally
 from reference.table import (
     Deed,
@@ -91,6 +91,7 @@ __all__ = [
     "safe_rank",
     "score",
     "splitmix64",
+    "standard_options",
     "standard_sum",
     "unseen",
     "vegas",

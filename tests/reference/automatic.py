@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference.cards import Card, red
 from reference.game import Game
-from reference.rules import draw_count, legal_moves
+from reference.rules import draw_count
 from reference.table import Move, Position
 
 
@@ -15,7 +15,7 @@ def automatic_moves(game: Game, level: str) -> set[Move]:
     """
     if game.position.options["family"] not in ("klondike", "freecell"):
         return set()
-    moves = [move for move in legal_moves(game.position) if move[1][0] == "f"]
+    moves = [move for move in game.legal_moves() if move[1][0] == "f"]
     if game.position.options["family"] == "klondike" and draw_count(game.position) > 1:
         moves = [move for move in moves if move[0] != "w"]
     back = just_taken_back(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -20,6 +21,10 @@ class Card(NamedTuple):
 
     def __str__(self) -> str:
         return RANKS[self.rank - 1] + SUITS[self.suit]
+
+
+card_text = functools.cache(str)
+"""The text of a card, made once for each."""
 
 
 def red(card: Card) -> bool:

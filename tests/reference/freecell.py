@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from reference import deals
 from reference.cards import Card, Options, decks, red
-from reference.table import Deed, Move, Position, cards_up, lift, named
+from reference.table import Deed, Move, Position, lift, named
 
 DEFAULTS = {
     "cells": "4",
@@ -41,7 +41,7 @@ def deal(options: Options, deck: list[Card]) -> Position:
 
 
 def is_won(position: Position) -> bool:
-    return cards_up(position) == len(ordered_deck(position.options))
+    return not position.in_all("t") + position.in_all("c")
 
 
 def face_up_cards(position: Position) -> set[Card]:
@@ -156,18 +156,19 @@ def king(position: Position) -> int:
     return int(position.options["ranks"])
 
 
+def follows(above: Card, below: Card) -> bool:
+    return red(above) != red(below) and above.rank == below.rank - 1
+
+
 def is_run(cards: list[Card]) -> bool:
-    return all(
-        red(above) != red(below) and above.rank == below.rank - 1
-        for below, above in itertools.pairwise(cards)
-    )
+    return all(follows(above, below) for below, above in itertools.pairwise(cards))
 
 
 def fits_column(position: Position, card: Card, name: str) -> bool:
     column = position.piles[name]
     if not column:
         return position.options["empty_column"] == "any" or card.rank == king(position)
-    return is_run([column[-1], card])
+    return follows(card, column[-1])
 
 
 def fits_foundation(position: Position, card: Card, name: str) -> bool:
@@ -175,11 +176,15 @@ def fits_foundation(position: Position, card: Card, name: str) -> bool:
     return card.suit == suit and card.rank == len(position.piles[name]) + 1
 
 
+KINDS = frozenset({"tc", "ct", "tf", "cf", "ft", "tt"})
+"""From which role to which a card may go at all."""
+
+
 def obeys(position: Position, move: Move) -> bool:
     source, target, count = move
     cards = position.piles[source]
     kinds = source[0] + target[0]
-    if source == target or kinds not in ("tc", "ct", "tf", "cf", "ft", "tt"):
+    if source == target or kinds not in KINDS:
         return False
     if count > len(cards):
         return False
@@ -196,11 +201,16 @@ def obeys(position: Position, move: Move) -> bool:
 
 def candidates(position: Position) -> Iterator[Move]:
     columns = position.names("t")
-    for source in position.piles:
+    for source, cards in position.piles.items():
+        if not cards:
+            continue
         for target in position.piles:
-            yield source, target, 1
+            if source[0] + target[0] in KINDS:
+                yield source, target, 1
         if source[0] == "t":
-            for count in range(2, len(position.piles[source]) + 1):
+            for count in range(2, len(cards) + 1):
+                if not is_run(cards[-count:]):
+                    break  # and no longer one is
                 for target in columns:
                     yield source, target, count
 
@@ -215,7 +225,7 @@ def faults(position: Position, move: Move) -> set[str]:
     found = {"same_pile"} if source == target else set()
     if not cards:
         found.add("empty_pile")
-    if kinds not in ("tc", "ct", "tf", "cf", "ft", "tt"):
+    if kinds not in KINDS:
         return found | {"not_a_move"}
     if kinds == "ft" and position.options["taking_back"] == "no":
         found.add("taking_back_forbidden")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from reference.cards import Card
-from reference.rules import face_up_cards, may_play, ordered_deck, play
+from reference.rules import face_up_cards, legal_moves, may_play, ordered_deck, play
 from reference.table import Deed, Move, Position
 
 
@@ -31,6 +31,7 @@ class Game:
     undone: list[Turn] = field(default_factory=list)  # the next one last
     seen: set[Card] = field(default_factory=set)
     undos: int = 0
+    known_moves: tuple[Position, list[Move]] | None = None
 
     def __post_init__(self) -> None:
         if self.position.pass_number > 1:  # the whole stock went by in the first pass
@@ -76,6 +77,12 @@ class Game:
     def remake(self) -> None:
         turn = self.undone.pop()
         self.make(turn.move, turn.automatic)
+
+    def legal_moves(self) -> list[Move]:
+        """Those of the position; they are looked for once, as no position ever changes."""
+        if self.known_moves is None or self.known_moves[0] is not self.position:
+            self.known_moves = self.position, legal_moves(self.position)
+        return self.known_moves[1]
 
     @property
     def moves(self) -> list[Turn]:

@@ -10,7 +10,6 @@ from reference.table import (
     Deed,
     Move,
     Position,
-    cards_up,
     draw,
     lift,
     named,
@@ -25,6 +24,7 @@ DEFAULTS = {
     "face_up": "no",
     "decks": "1",
     "columns": "",
+    "redeals": "0",
     "ranks": "13",
 }
 
@@ -57,7 +57,7 @@ def deal(options: Options, deck: list[Card]) -> Position:
 
 
 def is_won(position: Position) -> bool:
-    return cards_up(position) == len(ordered_deck(position.options))
+    return not position.in_all("t") + position.piles["s"] + position.piles["w"]
 
 
 def face_up_cards(position: Position) -> set[Card]:
@@ -130,11 +130,14 @@ def candidates(position: Position) -> Iterator[Move]:
     yield "s", "w", min(draw_count(position), len(position.piles["s"]))
     yield "w", "s", len(position.piles["w"])
     columns = position.names("t")
+    places = list(position.piles)[2:]
     for source in list(position.piles)[1:]:
-        for target in list(position.piles)[2:]:
+        if not position.piles[source]:
+            continue
+        for target in places:
             yield source, target, 1
         if source[0] == "t":
-            for count in range(2, len(position.piles[source]) + 1):
+            for count in range(2, face_up_count(position, source) + 1):
                 for target in columns:
                     yield source, target, count
 

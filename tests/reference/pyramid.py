@@ -136,12 +136,12 @@ def candidates(position: Position) -> Iterator[Move]:
     yield "w", "d", 1
     yield "w", "d", 2
     yield "s", "d", 1
-    places = position.names("p")
-    for i, name in enumerate(places):
+    free = [name for name in position.names("p") if is_playable(position, name)]
+    for i, name in enumerate(free):
         yield name, "d", 1
         yield name, "w", 1
         yield name, "s", 1
-        for other in places[:i]:
+        for other in free[:i]:
             yield name, other, 1
 
 

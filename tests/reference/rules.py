@@ -101,10 +101,15 @@ def may_play(position: Position, move: Move) -> bool:
     return exist and family(position.options).obeys(position, move)
 
 
-def legal_moves(position: Position) -> list[Move]:
-    """All moves that obey the rules, found by trying; a pair of Pyramid in one order only."""
+def each_legal_move(position: Position) -> Iterator[Move]:
+    """Every move that obeys the rules, found by trying; a pair of Pyramid in one order only."""
     rules = family(position.options)
-    return [move for move in rules.candidates(position) if move[2] and rules.obeys(position, move)]
+    return (move for move in rules.candidates(position) if move[2] and rules.obeys(position, move))
+
+
+def legal_moves(position: Position) -> list[Move]:
+    """All of them."""
+    return list(each_legal_move(position))
 
 
 def faults(position: Position, move: Move) -> set[str]:

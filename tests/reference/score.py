@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from reference.cards import Options
 from reference.game import Game, Turn
-from reference.rules import is_won, ordered_deck, play
+from reference.rules import is_won, ordered_deck
 from reference.table import Position, cards_up
 
 
@@ -14,15 +15,25 @@ def vegas(game: Game) -> int:
     return 5 * cards_up(game.position) - len(ordered_deck(game.position.options))
 
 
-def standard_sum(game: Game, only_plus: bool = False) -> int:
+USUAL = {"timed": "yes", "only_plus": "no", "column_to_column": "0", "recycle_from": "4"}
+
+
+def standard_options(scoring: str) -> Options:
+    """A value for every option of ``standard`` scoring."""
+    rest = scoring.partition(":")[2]
+    return USUAL | dict(word.split("=") for word in rest.split(",") if rest)
+
+
+def standard_sum(game: Game, options: Options) -> int:
     """The points of the moves added up; below zero too, for the floor is only shown."""
+    only_plus = options["only_plus"] == "yes"
     total = 0
     most_up: dict[str, int] = {}
     if game.line:
         note_cards_up(game.line[0].before, most_up)
-    for turn in game.line:
-        total += turn_points(turn, only_plus)
-        after, _ = play(turn.before, turn.move)
+    afters = [turn.before for turn in game.line[1:]] + [game.position]
+    for turn, after in zip(game.line, afters, strict=False):
+        total += turn_points(turn, options)
         new = note_cards_up(after, most_up)
         if only_plus and turn.move[1][0] == "f" and not new:
             total -= 10
@@ -39,26 +50,29 @@ def note_cards_up(position: Position, most_up: dict[str, int]) -> bool:
     return bool(new)
 
 
-def turn_points(turn: Turn, only_plus: bool) -> int:
+def turn_points(turn: Turn, options: Options) -> int:
     source, target, _ = turn.move
     points = 5 * len(turn.deed.turned)
     kinds = source[0] + target[0]
     if kinds == "ws":
-        points += recycling(turn.before.options["draw"], turn.before.pass_number + 1)
+        begins_pass = turn.before.pass_number + 1
+        points += recycling(turn.before.options["draw"], begins_pass, int(options["recycle_from"]))
     if kinds == "wt":
         points += 5
-    if kinds == "ft" and not only_plus:
+    if kinds == "tt" and turn.deed.turned:
+        points += int(options["column_to_column"])
+    if kinds == "ft" and options["only_plus"] == "no":
         points -= 15
     if target[0] == "f":
         points += 10
     return points
 
 
-def recycling(draw: str, begins_pass: int) -> int:
-    """Drawing one: −100 for every pass but the first. Drawing more: −20 from the fourth pass on."""
+def recycling(draw: str, begins_pass: int, recycle_from: int) -> int:
+    """Drawing one: −100 for every pass but the first. Drawing more: −20 from a late pass on."""
     if draw == "1":
         return -100
-    return -20 if begins_pass >= 4 else 0
+    return -20 if begins_pass >= recycle_from else 0
 
 
 def spider(game: Game, undo_costs: bool = False) -> int:
@@ -102,8 +116,9 @@ def score(game: Game, scoring: str, seconds: float = 0) -> Score:
     if kind == "spider":
         points = spider(game, options.get("undo_costs") == "yes")
         return Score(points, 0, 0, points, up)
-    points = max(0, standard_sum(game, options.get("only_plus") == "yes"))
-    timed = options.get("timed", "yes") == "yes"
+    standard = standard_options(scoring)
+    points = max(0, standard_sum(game, standard))
+    timed = standard["timed"] == "yes"
     penalty = time_penalty(seconds) if timed else 0
     bonus = time_bonus(seconds) if timed and won else 0
     return Score(points, penalty, bonus, max(0, points + penalty) + bonus, up)

@@ -106,7 +106,10 @@ def candidates(position: Position) -> Iterator[Move]:
     yield "s", "t1", min(draw_count(position), len(position.piles["s"]))
     columns = position.names("t")
     for source in columns:
-        for count in range(1, len(position.piles[source]) + 1):
+        cards = position.piles[source]
+        for count in range(1, len(cards) + 1):
+            if not is_run(position, cards[-count:]):
+                break  # and no longer one is
             for target in columns:
                 yield source, target, count
 

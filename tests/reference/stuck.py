@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator
 
 from reference.game import Game, unseen
-from reference.rules import face_up_cards, is_won, legal_moves, play
+from reference.rules import each_legal_move, face_up_cards, is_won, play
 from reference.table import Position, position_text
 
 
@@ -50,15 +50,15 @@ def leads_nowhere(game: Game, limit: int) -> bool | None:
     waiting = [game.position]
     while waiting:
         position = waiting.pop()
-        for move in legal_moves(position):
+        for move in each_legal_move(position):
             limit -= 1
             if limit < 0:
                 return None
             after, _ = play(position, move)
             if is_won(after) or face_up_cards(after) - game.seen:
                 return False
-            if essence(after) not in reached:
-                reached.add(essence(after))
+            if (what := essence(after)) not in reached:
+                reached.add(what)
                 waiting.append(after)
     return True
 
@@ -99,7 +99,7 @@ def gains(start: Position, budget: list[int]) -> bool:
     waiting = [start]
     while waiting:
         position = waiting.pop()
-        for move in legal_moves(position):
+        for move in each_legal_move(position):
             budget[0] -= 1
             if budget[0] < 0:
                 raise OutOfBudget
@@ -107,8 +107,8 @@ def gains(start: Position, budget: list[int]) -> bool:
             played = move[0] == "w" and move[1] != "s"
             if deed.turned or played or rises(start_heights, heights(after)):
                 return True
-            if essence(after) not in reached:
-                reached.add(essence(after))
+            if (what := essence(after)) not in reached:
+                reached.add(what)
                 waiting.append(after)
     return False
 

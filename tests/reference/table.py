@@ -11,7 +11,7 @@ import itertools
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from reference.cards import Card, Options
+from reference.cards import Card, Options, card_text
 
 Move = tuple[str, str, int]
 
@@ -98,7 +98,7 @@ def position_text(position: Position) -> str:
             fields += [" ".join(faces(position, pile)) or "-" for pile in piles]
         elif role in FIELDS_OF_ONE_PILE:
             cards = piles[0][::-1] if role == "s" else piles[0]
-            fields.append(" ".join([FIELDS_OF_ONE_PILE[role], *map(str, cards)]))
+            fields.append(" ".join([FIELDS_OF_ONE_PILE[role], *map(card_text, cards)]))
         else:
             tops = [faces(position, pile)[-1] if pile else "-" for pile in piles]
             fields.append(" ".join([FIELDS_OF_TOPS[role], *tops]))
@@ -110,4 +110,4 @@ FIELDS_OF_TOPS = {"f": "foundations", "c": "cells", "p": "pyramid"}
 
 
 def faces(position: Position, pile: list[Card]) -> list[str]:
-    return [f"<{card}>" if card in position.down else str(card) for card in pile]
+    return [f"<{card_text(card)}>" if card in position.down else card_text(card) for card in pile]

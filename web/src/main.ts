@@ -1,23 +1,37 @@
 import { mount } from "svelte";
 import { listVariants } from "./api/client";
-import App from "./app/App.svelte";
+import type { Variant } from "./api/types";
 import { createClock } from "./app/clock.svelte";
-import { createTable } from "./app/game.svelte";
-import { fetchLanguages, preferred, speak } from "./app/language.svelte";
+import { createTable, type Table } from "./app/game.svelte";
+import { fetchLanguages, language, preferred, speak } from "./app/language.svelte";
+import Opening from "./app/Opening.svelte";
 import { start } from "./app/start";
 import "./styles/theme.css";
 import "./styles/base.css";
 
-async function open(target: HTMLElement): Promise<void> {
-  await speak(preferred());
+/** How long the first game has the line to itself, in milliseconds. */
+const restAfter = 2000;
+
+/** Fetches what is wanted later, so that it is there even if the server goes away. */
+const fetchRest = (): Promise<unknown> =>
+  Promise.allSettled([fetchLanguages(), import("./app/Sheets.svelte")]);
+
+/** Fetches what the page needs to be shown, and puts a game on the table. */
+async function open(table: Table, fragment: string): Promise<Variant[]> {
+  await table.reach(() => speak(preferred()));
+  const variants = await table.reach(listVariants);
+  void start(table, variants, fragment).then(() => setTimeout(fetchRest, restAfter));
+  return variants;
+}
+
+function openIn(target: HTMLElement): void {
   const clock = createClock();
   const table = createTable(clock);
-  const fragment = location.hash;
-  const variants = await table.reach(listVariants);
-  mount(App, { target, props: { table, clock, variants } });
-  await start(table, variants, fragment);
-  await fetchLanguages();
+  const variants = open(table, location.hash);
+  document.documentElement.lang = language();
+  target.replaceChildren();
+  mount(Opening, { target, props: { table, clock, variants } });
 }
 
 const target = document.getElementById("app");
-if (target) void open(target);
+if (target) openIn(target);

@@ -122,7 +122,7 @@ Step AcesUp::apply(Move move) {
         rules_.empty_column == Rules::stock && columns_.is_empty(source) && left_ != 0;
     if (fills) {
       columns_.push(source, next_of_stock());
-      step.filled = static_cast<std::uint16_t>(1U << source);
+      step.filled = static_cast<std::uint8_t>(1U << source);
     }
   } else {
     columns_.shift(source, move.target.index(), 1);

@@ -160,7 +160,7 @@ template <int Decks>
 Key Klondike<Decks>::key() const {
   enum Salt : std::uint64_t { talon_salt = 1, column_salt, foundation_salt };
   KeyBuilder talon(talon_salt);
-  if (rules_.passes != Rules::unlimited) talon.add(pass_);
+  if (rules_.passes != Rules::unlimited) talon.add(static_cast<std::uint64_t>(pass_));
   talon.add(waste().size()).add_cards(waste()).add_cards(stock());
   Key key = talon.key();
   for (int i = 0; i < rules_.columns; ++i) {
@@ -215,7 +215,7 @@ void Klondike<Decks>::lay_out(Layout& layout) const {
 template <int Decks>
 Klondike<Decks> Klondike<Decks>::from_layout(const Rules& rules, const Layout& layout) {
   Klondike position(rules);
-  position.pass_ = static_cast<std::uint16_t>(layout.pass);
+  position.pass_ = layout.pass;
   if (!rules.has_pass_after(layout.pass - 1)) {
     refuse_position("expected a pass from 1 to " + std::to_string(rules.passes) + ", got " +
                     std::to_string(layout.pass));

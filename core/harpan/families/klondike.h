@@ -119,7 +119,7 @@ class Klondike {
   void put(Pile target, Card card);
   std::uint32_t turn_up(Pile source);
 
-  std::uint16_t pass_ = 1;  // first, so that no padding parts the members
+  int pass_ = 1;  // first, so that no padding parts the members
   Columns columns_{};
   Talon<Decks == 1 ? 24 : 76> talon_{};
   std::array<std::uint8_t, foundations> foundation_{};

@@ -18,6 +18,9 @@ constexpr std::array columns{Choice{"7", 7},   Choice{"8", 8},   Choice{"9", 9},
                              Choice{"11", 11}, Choice{"12", 12}, Choice{"13", 13}, Choice{"1", 1},
                              Choice{"2", 2},   Choice{"3", 3},   Choice{"4", 4},   Choice{"5", 5},
                              Choice{"6", 6}};
+constexpr std::array redeals{Choice{"0", 0}, Choice{"1", 1}, Choice{"2", 2}, Choice{"3", 3},
+                             Choice{"4", 4}, Choice{"5", 5}, Choice{"6", 6}, Choice{"7", 7},
+                             Choice{"8", 8}, Choice{"9", 9}};
 constexpr std::array option_specs{
     OptionSpec<Rules>{"draw", &Rules::draw, draws},
     OptionSpec<Rules>{"passes", &Rules::passes, passes_from_unlimited},
@@ -26,6 +29,7 @@ constexpr std::array option_specs{
     OptionSpec<Rules>{"face_up", &Rules::face_up, no_yes},
     OptionSpec<Rules>{"decks", &Rules::decks, decks},
     OptionSpec<Rules>{"columns", &Rules::columns, columns},
+    OptionSpec<Rules>{"redeals", &Rules::redeals, redeals},
     OptionSpec<Rules>{"ranks", &Rules::ranks, rank_choices},
 };
 

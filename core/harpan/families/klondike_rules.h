@@ -24,6 +24,7 @@ struct KlondikeRules {
   std::uint8_t face_up = 0;         ///< every card is known (Thoughtful); moves are the same
   std::uint8_t decks = 1;
   std::uint8_t columns = 7;
+  std::uint8_t redeals = 0;   ///< hopeless starts that may be dealt anew; for whoever deals
   std::uint8_t ranks = king;  ///< ranks a suit; below 13 for tests only
 
   static std::span<const OptionSpec<KlondikeRules>> specs();
@@ -46,6 +47,6 @@ struct KlondikeRules {
   friend constexpr bool operator==(const KlondikeRules&, const KlondikeRules&) = default;
 };
 
-static_assert(sizeof(KlondikeRules) == 8);
+static_assert(sizeof(KlondikeRules) == 9);
 
 }  // namespace harpan

@@ -271,7 +271,7 @@ void Pyramid::undo(const Step& step) {
 
 Key Pyramid::key() const {
   KeyBuilder builder(standing_);
-  if (rules_.passes != Rules::unlimited) builder.add(pass_);
+  if (rules_.passes != Rules::unlimited) builder.add(static_cast<std::uint64_t>(pass_));
   for (std::uint32_t left = standing_; left != 0; left &= left - 1) {
     builder.add(card_[at(std::countr_zero(left))].code());
   }
@@ -319,7 +319,7 @@ void Pyramid::lay_out(Layout& layout) const {
 
 Pyramid Pyramid::from_layout(const Rules& rules, const Layout& layout) {
   Pyramid position(rules);
-  position.pass_ = static_cast<std::uint16_t>(layout.pass);
+  position.pass_ = layout.pass;
   if (!rules.has_pass_after(layout.pass - 1)) {
     refuse_position("expected a pass from 1 to " + std::to_string(rules.passes) + ", got " +
                     std::to_string(layout.pass));

@@ -100,7 +100,7 @@ class Pyramid {
   std::array<Card, 52> gone_{};
   Talon<24> talon_{};
   std::uint32_t standing_ = 0;
-  std::uint16_t pass_ = 1;
+  int pass_ = 1;
   std::uint8_t gone_count_ = 0;
   Rules rules_;
 };

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from harpan.cli import refusal
 from harpan.cli.refusal import Refusal
-from harpan.errors import OptionError, RulesError
+from harpan.errors import RulesError
 from harpan.presets import Variant, find
 
 
@@ -39,10 +39,8 @@ def variant(terms: Sequence[str]) -> Variant:
         raise Refusal("cli-error-setting", text=games[1])
     try:
         return find(games[0]).with_options(**settings([term for term in terms if "=" in term]))
-    except OptionError as error:
-        raise refusal.of_option(error) from error
     except RulesError as error:
-        raise Refusal("cli-error-rules", reason=str(error)) from error
+        raise refusal.of_error(error) from error
 
 
 def settings(terms: Sequence[str]) -> dict[str, str]:

@@ -20,7 +20,7 @@ from rich.text import Text
 
 import harpan
 from harpan import description
-from harpan.cli import arguments
+from harpan.cli import arguments, refusal
 from harpan.cli.help import DEEPEST_PERFT, Command, Group
 from harpan.cli.refusal import Refusal
 from harpan.cli.table import table
@@ -46,9 +46,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         spoken = words(chosen_language(asked))
         return run(rest, spoken)
-    except Refusal as refusal:
-        show(spoken("cli-error", message=refusal.said(spoken)), to=sys.stderr)
-        return refusal.status
+    except Refusal as refused:
+        show(spoken("cli-error", message=refused.said(spoken)), to=sys.stderr)
+        return refused.status
 
 
 def run(rest: Sequence[str], words: Words) -> int:
@@ -119,7 +119,7 @@ def deal(
             order=cast("Order", order),
         )
     except harpan.NotationError as error:
-        raise Refusal("cli-error-deal", reason=str(error)) from error
+        raise refusal.of_error(error) from error
     show_deal(variant, game, context.obj)
 
 
@@ -164,14 +164,9 @@ def serve(host: str, port: int | None, data: Path | None, words: Words, *, brows
     try:
         server.run(host=host, port=port, data=data, on_ready=ready)
     except (server.ServerError, StoreError) as error:
-        raise unable(error, port) from error
-
-
-def unable(error: Exception, port: int | None) -> Refusal:
-    """Why the server did not start."""
-    if isinstance(error.__cause__, OSError) and error.__cause__.errno == errno.EADDRINUSE:
-        return Refusal("cli-error-port", status=1, port=str(port))
-    return Refusal("cli-error-server", status=1, reason=str(error))
+        if isinstance(error.__cause__, OSError) and error.__cause__.errno == errno.EADDRINUSE:
+            raise Refusal("cli-error-port", status=1, port=str(port)) from error
+        raise refusal.of_error(error, status=1) from error
 
 
 def open_browser(address: str) -> None:

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from harpan.errors import OptionError
-from harpan.words import Words
+from harpan.words import Coded, Words, problem
 
 LONGEST_ARGUMENT = 300
 """Characters of what was typed that an answer repeats."""
@@ -31,7 +30,7 @@ def _shortened(value: Any) -> Any:
     return value[:LONGEST_ARGUMENT] + "…"
 
 
-def of_option(error: OptionError) -> Refusal:
-    """A game, option or value that does not exist."""
-    arguments: dict[str, Any] = {**error.details}
-    return Refusal(f"cli-error-{error.code}".replace("_", "-"), **arguments)
+def of_error(error: Coded, status: int = 2) -> Refusal:
+    """What an error of the package says, in the reader's words."""
+    message_id, arguments = problem(error)
+    return Refusal(message_id, status, **arguments)

@@ -86,6 +86,7 @@ ROUTES = [
     Route("/games/{id}/undo", _acting(Session.undo), methods=["POST"]),
     Route("/games/{id}/redo", _acting(Session.redo), methods=["POST"]),
     Route("/games/{id}/restart", _acting(Session.restart), methods=["POST"]),
+    Route("/games/{id}/redeal", _acting(Session.redeal), methods=["POST"]),
     Route("/games/{id}/finish", _acting(Session.finish), methods=["POST"]),
 ]
 

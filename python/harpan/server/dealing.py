@@ -9,8 +9,8 @@ from harpan.presets import Variant, find
 from harpan.record import Origin
 from harpan.server.problems import RequestError
 from harpan.server.wire import NewGame
-from harpan.session import Session, play_again, start
-from harpan.store import Store
+from harpan.session import Session, play_again, resume, start
+from harpan.store import ConflictError, Store
 
 _SOURCES = ("number", "code", "deck", "replay_of")
 # Without a bound a long text would cost long arithmetic.
@@ -18,14 +18,26 @@ _DIGITS = re.compile("[0-9]{1,20}")
 
 
 def deal(store: Store, wanted: NewGame) -> Session:
-    """Deal it and keep it. Raises RequestError, and what its options and cards may raise."""
+    """Deal it and keep it, unless it has been dealt under its id before.
+
+    Raises RequestError, and what its options and cards may raise.
+    """
     _check_one_source(wanted)
+    try:
+        return _dealt(store, wanted)
+    except ConflictError:
+        if wanted.id is None:
+            raise
+        return resume(store, wanted.id)
+
+
+def _dealt(store: Store, wanted: NewGame) -> Session:
     if wanted.replay_of is not None:
-        return play_again(store, wanted.replay_of)
+        return play_again(store, wanted.replay_of, game_id=wanted.id)
     if wanted.game is None:
         raise RequestError("bad_request", "expected the id of a game in `game`")
     variant = find(wanted.game).with_options(**wanted.options)
-    return start(store, variant, _origin(wanted, variant))
+    return start(store, variant, _origin(wanted, variant), game_id=wanted.id)
 
 
 def _check_one_source(wanted: NewGame) -> None:

@@ -18,7 +18,12 @@ USUAL_PORT = 8000
 
 
 class ServerError(Exception):
-    """The server cannot start; the message says why."""
+    """The server cannot start; the message says why, and `code` with its `details` too."""
+
+    def __init__(self, code: str, message: str, **details: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details = details
 
 
 def run(
@@ -78,9 +83,10 @@ def _bound(host: str, port: int) -> socket.socket:
         # where it reads TCP.
         bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     except OSError as error:
-        raise ServerError(f"there is no address {host!r}: {error.strerror}") from error
+        message = f"there is no address {host!r}: {error.strerror}"
+        raise ServerError("no_address", message, host=host) from error
     except UnicodeError as error:
-        raise ServerError(f"{host!r} is no host name: {error}") from error
+        raise ServerError("bad_host", f"{host!r} is no host name: {error}", host=host) from error
     if os.name == "posix":
         # There it means: take the port over from a server that has just ended.
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -89,14 +95,17 @@ def _bound(host: str, port: int) -> socket.socket:
         bound.listen()
     except OSError as error:
         bound.close()
-        message = f"cannot listen on {host} port {port}: {error.strerror}"
-        raise ServerError(message) from error
+        reason = str(error.strerror)
+        message = f"cannot listen on {host} port {port}: {reason}"
+        facts = {"host": host, "port": str(port), "reason": reason}
+        raise ServerError("cannot_listen", message, **facts) from error
     return bound
 
 
 def _resolved(host: str, port: int) -> tuple[int, Any]:
     if not 0 <= port <= 65535:
-        raise ServerError(f"expected a port from 0 to 65535, got {port}")
+        message = f"expected a port from 0 to 65535, got {port}"
+        raise ServerError("bad_port", message, port=str(port))
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return found[0][0], found[0][4]
 

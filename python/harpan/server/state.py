@@ -59,6 +59,8 @@ def game_state(session: Session) -> GameState:
         can_redo=game.can_redo and not table.is_over,
         can_sweep=table.can_sweep,
         can_clear=table.can_clear,
+        can_redeal=table.can_redeal,
+        redeals_left=table.redeals_left,
         last=_last(table),
         score=_score(table),
         elapsed=table.elapsed / 1000,
@@ -85,8 +87,8 @@ def _options(record: Record, game: Game) -> Mapping[str, Option]:
 
 def _deal(game: Game, record: Record) -> DealInfo:
     if game.number is None:
-        return DealInfo(None, None, record.origin.kind)
-    return DealInfo(str(game.number), deal_code(game.number), record.origin.kind)
+        return DealInfo(None, None, record.deal.kind)
+    return DealInfo(str(game.number), deal_code(game.number), record.deal.kind)
 
 
 def _fan(game: Game) -> int:

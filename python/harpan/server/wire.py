@@ -13,6 +13,7 @@ LastKind = Literal["move", "sweep", "undo", "redo", "restart", "deal", "finish"]
 ScoringKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(SCORINGS)})]
 Ply = Annotated[int, msgspec.Meta(ge=0)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
+GameId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +34,10 @@ class NewGame(Request, frozen=True, kw_only=True):
     """How `deck` is written: in dealing order or column by column."""
     replay_of: str | None = None
     """The id of a game whose deal, rules and scoring are wanted again."""
+    id: GameId | None = None
+    """An id for the game that nobody can guess. Asked for twice, as when the answer was lost, it
+    is dealt once: the second answer shows the game as it then stands.
+    """
 
 
 class Action(Request, frozen=True, kw_only=True):
@@ -132,6 +137,10 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the rest is a certain win that the game can play by itself."""
     can_clear: bool
     """Whether Aces Up has cards to discard at once."""
+    can_redeal: bool
+    """Whether a hopeless start may be dealt anew now."""
+    redeals_left: int
+    """How often the rules still allow that."""
     last: LastEvent | None
     score: ScoreState
     elapsed: float

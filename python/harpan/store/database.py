@@ -1,6 +1,7 @@
 """Opening a database: finding it, bringing its tables up to date, saying clearly what is wrong."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -17,12 +18,23 @@ FILE_NAME = "harpan.sqlite3"
 
 _LOCK_WAIT = 5.0
 """Seconds to wait for another process that is writing."""
+_LOCK_LOOK = 0.01
+"""Seconds between two looks, where SQLite does not wait by itself."""
 _MIGRATION_LOCK = 0x68617270616E
 """The number of PostgreSQL's advisory lock while tables are made; any that others do not use."""
 
 
 class StoreError(Exception):
-    """The database cannot be used; the message says which and why."""
+    """The database cannot be used; the message says which and why.
+
+    `code` is the kind of trouble and `details` the parts of the message: `name`, and `reason` in
+    the words of the database.
+    """
+
+    def __init__(self, message: str, code: str = "bad_database", **details: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details = details
 
 
 def sqlite_url(data: Path | None = None) -> URL:
@@ -40,7 +52,8 @@ def connect(url: URL | str) -> Engine:
     try:
         engine = _engine(make_url(url))
     except (ArgumentError, ImportError) as error:
-        raise StoreError(f"cannot use the database {url}: {error}") from error
+        message = f"cannot use the database {url}: {error}"
+        raise StoreError(message, name=str(url), reason=str(error)) from error
     try:
         with explained(engine):
             _migrate(engine)
@@ -58,19 +71,35 @@ def explained(engine: Engine) -> Iterator[None]:
     except IntegrityError:
         raise
     except DBAPIError as error:
-        raise StoreError(_explanation(engine, error.orig)) from error
+        raise _trouble(engine, error.orig) from error
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(_explanation(engine, error)) from error
+        raise _trouble(engine, error) from error
 
 
-def _explanation(engine: Engine, reason: BaseException | None) -> str:
-    name = engine.url.render_as_string(hide_password=True)
-    if engine.url.get_backend_name() == "sqlite":
-        name = str(engine.url.database)
+def _trouble(engine: Engine, reason: BaseException | None) -> StoreError:
+    name = _name(engine)
+    facts = {"name": name, "reason": str(reason).strip()}
+    message = f"cannot use the games in {name}: {facts['reason']}"
     # SQLite has this very class for damage alone; a lock or a full disk is another's.
-    damaged = ". The file has been left as it is; move it away to start afresh, or restore a copy"
-    advice = damaged if type(reason) is sqlite3.DatabaseError else ""
-    return f"cannot use the games in {name}: {str(reason).strip()}{advice}"
+    if type(reason) is sqlite3.DatabaseError:
+        advice = "The file has been left as it is; move it away to start afresh, or restore a copy"
+        return StoreError(f"{message}. {advice}", "damaged_database", **facts)
+    if _is_busy(reason):
+        advice = f"another program has been writing to it for {_LOCK_WAIT:g} seconds"
+        return StoreError(f"{message}: {advice}", "busy_database", **facts)
+    return StoreError(message, **facts)
+
+
+def _name(engine: Engine) -> str:
+    if engine.url.get_backend_name() == "sqlite":
+        return str(engine.url.database)
+    return engine.url.render_as_string(hide_password=True)
+
+
+def _is_busy(reason: BaseException | None) -> bool:
+    # The extended codes have the plain one in their last byte.
+    busy = isinstance(reason, sqlite3.Error) and (reason.sqlite_errorcode or 0) & 0xFF
+    return busy == sqlite3.SQLITE_BUSY
 
 
 def _engine(url: URL) -> Engine:
@@ -91,16 +120,33 @@ def _prepare_file(engine: Engine) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         if file.exists() and file.stat().st_size > 0:
             _check_ours(file)
-        # Readers and the writer do not wait for each other; stored in the file once for all.
-        with closing(sqlite3.connect(file, timeout=_LOCK_WAIT)) as connection:
-            connection.execute("PRAGMA journal_mode = wal")
+        _write_ahead(file)
+
+
+def _write_ahead(file: Path) -> None:
+    """Let readers and the writer not wait for each other; stored in the file once for all.
+
+    Of two that make the switch at once SQLite refuses one without any wait, so that is here.
+    """
+    deadline = time.monotonic() + _LOCK_WAIT
+    with closing(sqlite3.connect(file, timeout=_LOCK_WAIT)) as connection:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode = wal")
+            except sqlite3.OperationalError as error:
+                if not _is_busy(error) or time.monotonic() > deadline:
+                    raise
+                time.sleep(_LOCK_LOOK)
+            else:
+                return
 
 
 def _check_ours(file: Path) -> None:
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     if tables and "alembic_version" not in tables:
-        raise StoreError(f"{file} is a database of some other program; it has been left as it is")
+        message = f"{file} is a database of some other program; it has been left as it is"
+        raise StoreError(message, "foreign_database", name=str(file))
 
 
 def _configure(connection: sqlite3.Connection, _: object) -> None:
@@ -125,9 +171,10 @@ def _migrate(engine: Engine) -> None:
         try:
             command.upgrade(config, "head")
         except CommandError as error:
-            name = engine.url.render_as_string(hide_password=True)
+            name = _name(engine)
             message = f"the database {name} was written by a newer Harpan ({error})"
-            raise StoreError(f"{message}; it has been left as it is") from error
+            message += "; it has been left as it is"
+            raise StoreError(message, "newer_database", name=name) from error
 
 
 @contextmanager

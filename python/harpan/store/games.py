@@ -17,7 +17,7 @@ class NoSuchGameError(StoreError):
 
 
 class ConflictError(StoreError):
-    """Someone else added the event first."""
+    """Someone else added the game or the event first."""
 
 
 class Store:
@@ -31,9 +31,15 @@ class Store:
         self._engine.dispose()
 
     def add(self, game_id: str, record: Record, at: int) -> None:
-        """Keep a new game, without events yet, dealt at the wall time `at` in ms."""
-        with explained(self._engine), self._engine.begin() as connection:
-            connection.execute(insert(GameRow), _game_row(game_id, record, at))
+        """Keep a new game, without events yet, dealt at the wall time `at` in ms.
+
+        Raises ConflictError where a game has the id already.
+        """
+        try:
+            with explained(self._engine), self._engine.begin() as connection:
+                connection.execute(insert(GameRow), _game_row(game_id, record, at))
+        except IntegrityError as error:
+            raise ConflictError(f"there is a game {game_id} already") from error
 
     def append(self, game_id: str, seq: int, events: Sequence[Event], status: str) -> None:
         """Keep events of a game, the first of them number `seq` (1 …), and how it now stands.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { gameFrom } from "../board/fixtures";
-import { act, AwayError, createGame, latestGame, listVariants } from "./client";
+import { act, AwayError, BrokenError, createGame, latestGame, listVariants } from "./client";
 
 const state = gameFrom({}, { id: "abc", ply: 7 });
 const problem = { code: "wrong_rank", message: "no", args: {} };
@@ -65,17 +65,25 @@ describe("what the server says", () => {
     expect(await answer()).toEqual({ kind: "refused", refusal: problem });
   });
 
-  it("is nothing that counts when it fails itself, or cannot be reached", async () => {
-    serve(503, { error: problem });
-    await expect(answer()).rejects.toBeInstanceOf(AwayError);
+  it("is nothing when it cannot be reached", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
     await expect(answer()).rejects.toBeInstanceOf(AwayError);
+    const cut = { status: 200, text: () => Promise.reject(new TypeError("cut off")) };
+    vi.stubGlobal("fetch", () => Promise.resolve(cut));
+    await expect(answer()).rejects.toBeInstanceOf(AwayError);
+  });
+
+  it("is nothing that counts when it fails itself, or is no answer of ours", async () => {
+    serve(503, { error: problem });
+    await expect(answer()).rejects.toBeInstanceOf(BrokenError);
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("<html>")));
+    await expect(answer()).rejects.toBeInstanceOf(BrokenError);
   });
 
   it("is the list of games, or nothing that counts", async () => {
     serve(200, []);
     expect(await listVariants()).toEqual([]);
     serve(404, { error: problem });
-    await expect(listVariants()).rejects.toBeInstanceOf(AwayError);
+    await expect(listVariants()).rejects.toBeInstanceOf(BrokenError);
   });
 });

@@ -4,7 +4,7 @@ import type { MoveAction } from "./wire";
 /** Something done in a game. */
 export type Deed =
   | { readonly kind: "move"; readonly move: string; readonly automatic?: MoveAction["automatic"] }
-  | { readonly kind: "sweep" | "clear" | "undo" | "redo" | "restart" | "finish" };
+  | { readonly kind: "sweep" | "clear" | "undo" | "redo" | "restart" | "redeal" | "finish" };
 
 /** What the server says to a deed or to a wish for a game. */
 export type Answer =
@@ -12,23 +12,35 @@ export type Answer =
   | { readonly kind: "conflict"; readonly state: GameState }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
-/** The server could not be reached, or could not answer for a reason that may pass. */
+/** The server could not be reached. What was asked for may be done all the same: it is asked again. */
 export class AwayError extends Error {}
 
+/** The server has failed, or answers with something that is none of ours. */
+export class BrokenError extends Error {}
+
 const firstServerError = 500;
+
+/** How long an answer may take, in milliseconds, before the server counts as away. */
+const longestAnswer = 15_000;
 
 /** The named games and their options. */
 export async function listVariants(): Promise<Variant[]> {
   const { status, body } = await call("GET", "/variants");
-  if (status !== 200) throw new AwayError(`expected the games, got ${status}`);
+  if (status !== 200) throw new BrokenError(`expected the games, got ${status}`);
   return body as Variant[];
 }
 
 /** The game dealt or played last; refused with `no_such_game` when there is none. */
 export const latestGame = (): Promise<Answer> => ask("GET", "/games/latest");
 
-/** Deals a game. */
+/** Deals a game: with an id of its own it is dealt once, however often it is asked for. */
 export const createGame = (game: NewGame): Promise<Answer> => ask("POST", "/games", game);
+
+/** An id for a new game that nobody can guess. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 
 /** Does something in the version of a game that the player sees, at `elapsed` seconds of play. */
 export function act({ id, ply }: GameState, deed: Deed, elapsed: number): Promise<Answer> {
@@ -52,11 +64,22 @@ async function ask(method: string, path: string, wish?: object): Promise<Answer>
 async function call(method: string, path: string, wish?: object) {
   const headers = { "content-type": "application/json" };
   const request = wish ? { method, headers, body: JSON.stringify(wish) } : { method };
+  const { status, text } = await heard(path, request);
+  if (status >= firstServerError) throw new BrokenError(`${path}: ${status}`);
   try {
-    const answer = await fetch(`/api${path}`, request);
-    if (answer.status >= firstServerError) throw new AwayError(`${path}: ${answer.status}`);
-    return { status: answer.status, body: (await answer.json()) as unknown };
+    return { status, body: JSON.parse(text) as unknown };
   } catch (error) {
-    throw error instanceof AwayError ? error : new AwayError(`${path}: ${String(error)}`);
+    throw new BrokenError(`${path}: ${String(error)}`);
+  }
+}
+
+/** The answer as it came over the wire, whole. */
+async function heard(path: string, request: RequestInit) {
+  try {
+    const signal = AbortSignal.timeout(longestAnswer);
+    const answer = await fetch(`/api${path}`, { ...request, signal });
+    return { status: answer.status, text: await answer.text() };
+  } catch (error) {
+    throw new AwayError(`${path}: ${String(error)}`);
   }
 }

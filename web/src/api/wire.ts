@@ -32,6 +32,7 @@ export interface Failure {
 export interface GameState {
   automatic: number;
   can_clear: boolean;
+  can_redeal: boolean;
   can_redo: boolean;
   can_sweep: boolean;
   can_undo: boolean;
@@ -50,6 +51,7 @@ export interface GameState {
   piles: Record<string, string[]>;
   ply: number;
   practice: boolean;
+  redeals_left: number;
   results: ("out" | "plus")[];
   rules: string;
   rules_version: number;
@@ -81,6 +83,7 @@ export interface NewGame {
   code?: string | null;
   deck?: string | null;
   game?: string | null;
+  id?: string | null;
   number?: string | null;
   options?: Record<string, string>;
   order?: "columns" | "dealing";

@@ -1,3 +1,4 @@
+import type { Deed } from "../api/client";
 import type { GameState, NewGame, Refusal, Variant } from "../api/types";
 import type { Table } from "./game.svelte";
 import { named } from "./games";
@@ -17,19 +18,35 @@ export interface Asked {
   done: () => void;
 }
 
+/** What the desk needs of the board. */
+export interface Hands {
+  /** Puts the keyboard on the board. */
+  focus: () => void;
+  /** Calls when the moves that were made before have been answered. */
+  after: (call: () => void) => void;
+}
+
+/** What a question about a game takes for granted: which game it is, and how it stands. */
+const standing = (game: GameState | null): string => (game ? `${game.id} ${game.status}` : "");
+
 /** What the player does around the table: the sheet that is open, the question that is asked. */
-export function createDesk(table: Table, variants: Variant[], home: () => void) {
+export function createDesk(table: Table, variants: Variant[], { focus, after }: Hands) {
   let pages = $state.raw<Page[]>([]);
-  let asked = $state.raw<Asked | null>(null);
+  let asked = $state.raw<{ about: string; asked: Asked } | null>(null);
 
   const close = (): void => void (pages = []);
 
+  /** Does it after the moves that are still on their way, as the player did. */
+  const inTurn = (deed: Deed): void => after(table.meant(deed));
+
   async function deal(wanted: NewGame): Promise<Refusal | null> {
-    const refused = await table.deal(wanted);
+    const refused = await new Promise<Refusal | null>((resolve) =>
+      after(() => resolve(table.deal(wanted))),
+    );
     if (refused) return refused;
     if (wanted.game) rememberChoice(wanted);
     close();
-    home();
+    focus();
     return null;
   }
 
@@ -40,52 +57,64 @@ export function createDesk(table: Table, variants: Variant[], home: () => void) 
       table.say((words) => (wanted.number ? words("link-refused") : refusal(refused, words)));
   }
 
-  function askToLeave(wanted: NewGame): void {
-    asked = {
+  const ask = (question: Asked): void =>
+    void (asked = { about: standing(table.state), asked: question });
+
+  const askToLeave = (wanted: NewGame): void =>
+    ask({
       question: (words) => words("leave-question"),
       yes: "leave-yes",
       no: "leave-no",
       done: () => void dealOrSay(wanted),
-    };
-  }
+    });
 
   // The table can be played on while it asks, so the points are those of the moment.
   function askToFinish(): void {
     const points = () => (table.state && runningPoints(table.state.score)) ?? 0;
-    asked = {
+    ask({
       question: (words) => words("finish-question", { points: points() }),
       yes: "action-finish",
       no: "leave-no",
-      done: () => table.act({ kind: "finish" }),
-    };
+      done: () => inTurn({ kind: "finish" }),
+    });
+  }
+
+  /** No undo brings the old cards back, so it asks when they have been played with. */
+  function redeal(game: GameState): void {
+    if (!game.can_redeal) return;
+    const done = () => inTurn({ kind: "redeal" });
+    if (game.moves === 0) return done();
+    const question = (words: Words) => words("redeal-question");
+    ask({ question, yes: "redeal-yes", no: "leave-no", done });
   }
 
   /** Deals at once if no game is lost by it, else asks. */
   function leaveFor(wanted: NewGame): void {
     const game = table.state;
-    if (game && isLeft(game)) askToLeave(wanted);
+    if (table.isBusy || (game && isLeft(game))) askToLeave(wanted);
     else void dealOrSay(wanted);
   }
 
   function restart(game: GameState): void {
     if (isOver(game)) void dealOrSay({ replay_of: game.id });
-    else table.act({ kind: "restart" });
+    else inTurn({ kind: "restart" });
   }
 
   /** The button that asked for it is gone afterwards, so the focus goes back to the table. */
   function finishFor(kind: "sweep" | "clear"): void {
-    table.act({ kind });
-    home();
+    inTurn({ kind });
+    focus();
   }
 
   const deeds: Partial<Record<Command, (game: GameState) => unknown>> = {
     new: (game) => leaveFor(named(game, variants)),
-    undo: () => table.act({ kind: "undo" }),
-    redo: () => table.act({ kind: "redo" }),
+    undo: () => inTurn({ kind: "undo" }),
+    redo: () => inTurn({ kind: "redo" }),
     finish: askToFinish,
     sweep: (game) => game.can_sweep && finishFor("sweep"),
     clear: (game) => game.can_clear && finishFor("clear"),
     restart,
+    redeal,
   };
 
   return {
@@ -94,7 +123,7 @@ export function createDesk(table: Table, variants: Variant[], home: () => void) 
       return pages;
     },
     get asked() {
-      return asked;
+      return asked?.asked ?? null;
     },
     close,
     /** Opens a page from the one that is seen. */
@@ -109,7 +138,11 @@ export function createDesk(table: Table, variants: Variant[], home: () => void) 
     /** Takes the question away, answered or not. */
     settle(): void {
       asked = null;
-      home();
+      focus();
+    },
+    /** Takes a question away that means nothing more: its game has ended, or another is dealt. */
+    withdraw(): void {
+      if (asked && asked.about !== standing(table.state)) asked = null;
     },
   };
 }

@@ -12,9 +12,11 @@ function deskOf(state: GameState, refused: Refusal | null = null) {
     state,
     say: (saying: Saying) => said.push(saying),
     deal: vi.fn(() => Promise.resolve(refused)),
-    act: vi.fn(),
+    meant: vi.fn(() => () => undefined),
+    isBusy: false,
   };
-  const desk = createDesk(table as unknown as Table, [], () => undefined);
+  const hands = { focus: () => undefined, after: (call: () => void) => call() };
+  const desk = createDesk(table as unknown as Table, [], hands);
   return { desk, table, said: () => said.map((saying) => saying(swedish)) };
 }
 
@@ -25,6 +27,56 @@ describe("the question whether to finish", () => {
     expect(desk.asked?.question(swedish)).toBe("Avsluta med \u221242 poäng?");
     table.state = vegas(3);
     expect(desk.asked?.question(swedish)).toBe("Avsluta med \u221237 poäng?");
+  });
+});
+
+describe("a question", () => {
+  it("is taken away when its game is no longer so on the table", () => {
+    const { desk, table } = deskOf(vegas(2));
+    desk.act("new");
+    expect(desk.asked).not.toBeNull();
+    table.state = vegas(3, { ply: 9 });
+    desk.withdraw();
+    expect(desk.asked).not.toBeNull();
+    table.state = vegas(3, { status: "stuck" });
+    desk.withdraw();
+    expect(desk.asked).toBeNull();
+    table.state = vegas(2);
+    expect(desk.asked).toBeNull();
+    desk.act("new");
+    table.state = vegas(2, { id: "another" });
+    desk.withdraw();
+    expect(desk.asked).toBeNull();
+  });
+
+  it("is asked about a move that has not been answered yet", () => {
+    const { desk, table } = deskOf(vegas(0, { ply: 0 }));
+    table.isBusy = true;
+    desk.act("new");
+    expect(desk.asked?.yes).toBe("leave-yes");
+    expect(table.deal).not.toHaveBeenCalled();
+  });
+});
+
+describe("a hopeless start", () => {
+  const redealable = (moves: number) => vegas(0, { moves, can_redeal: true, redeals_left: 2 });
+
+  it("is dealt anew at once, or after a question when it has been played with", () => {
+    const { desk, table } = deskOf(redealable(0));
+    desk.act("redeal");
+    expect(table.meant).toHaveBeenCalledWith({ kind: "redeal" });
+    table.state = redealable(3);
+    desk.act("redeal");
+    expect(desk.asked?.yes).toBe("redeal-yes");
+    expect(table.meant).toHaveBeenCalledTimes(1);
+    desk.asked?.done();
+    expect(table.meant).toHaveBeenCalledTimes(2);
+  });
+
+  it("is not dealt anew where the rules do not allow it", () => {
+    const { desk, table } = deskOf(vegas(0, { moves: 0 }));
+    desk.act("redeal");
+    expect(table.meant).not.toHaveBeenCalled();
   });
 });
 
@@ -41,6 +93,8 @@ describe("a deal that no page asked for", () => {
     const { desk, said } = deskOf(vegas(11, { status: "finished" }), refused);
     desk.act("restart");
     await vi.waitFor(() => expect(said()).toHaveLength(1));
-    expect(said()).toEqual(["Servern kunde inte svara: of newer rules"]);
+    expect(said()).toEqual([
+      "Partiet går inte att läsa: det är skadat eller sparat av en annan version av Harpan.",
+    ]);
   });
 });

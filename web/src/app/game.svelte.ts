@@ -1,8 +1,8 @@
-import { act, createGame, type Answer, type Deed } from "../api/client";
+import { act, createGame, newId, type Answer, type Deed } from "../api/client";
 import type { GameState, LastEvent, NewGame, Refusal } from "../api/types";
 import { announce, resumption } from "./announce";
 import type { Clock } from "./clock.svelte";
-import { patiently } from "./patience";
+import { createPatience, type Trouble } from "./patience";
 import { isOver, isStarted } from "./possible";
 import { refusal } from "./refusal";
 import type { Words } from "./words";
@@ -18,12 +18,13 @@ export function createTable(clock: Clock) {
   let state = $state.raw<GameState | null>(null);
   let saying = $state.raw<Saying>((words) => words("loading"));
   let isFresh = $state(false);
-  let isAway = $state(false);
+  let trouble = $state<Trouble | null>(null);
+  let deeds = $state(0);
   let line: Promise<unknown> = Promise.resolve();
   // Deeds meant for a table that has changed under them are dropped.
   let generation = 0;
 
-  const reach = <Result>(call: () => Promise<Result>) => patiently(call, (away) => (isAway = away));
+  const { reach, again } = createPatience((told) => (trouble = told));
 
   /** Calls wait for each other, so that the server hears them in the order they were made. */
   function inLine<Result>(call: () => Promise<Result>): Promise<Result> {
@@ -54,10 +55,24 @@ export function createTable(clock: Clock) {
     else show(answer.state, (words) => words("resynced"));
   }
 
+  /** Shows the game as it stands once more: whoever waits for it to change waits no longer. */
+  function showAgain(): void {
+    if (state) state = { ...state };
+  }
+
   async function carryOut(deed: Deed, elapsed: number, meant: number): Promise<void> {
-    if (!state || meant !== generation) return;
+    if (!state || meant !== generation) return showAgain();
     const before = state;
     showDeed(before, deed, await reach(() => act(before, deed, elapsed)));
+  }
+
+  /** A deed in the game as it is now seen, to be done at once or when its turn comes. */
+  function meant(deed: Deed): () => void {
+    const [elapsed, now] = [clock.seconds(), generation];
+    return () => {
+      deeds += 1;
+      void inLine(() => carryOut(deed, elapsed, now)).finally(() => (deeds -= 1));
+    };
   }
 
   return {
@@ -71,8 +86,13 @@ export function createTable(clock: Clock) {
     get isFresh() {
       return isFresh;
     },
-    get isAway() {
-      return isAway;
+    /** What keeps the server from answering, if anything does. */
+    get trouble() {
+      return trouble;
+    },
+    /** Whether something that was done in the game has not been answered yet. */
+    get isBusy() {
+      return deeds > 0;
     },
     say(next: Saying): void {
       saying = next;
@@ -80,14 +100,18 @@ export function createTable(clock: Clock) {
     /** Does something in the game; a move starts the clock. */
     act(deed: Deed): void {
       if (deed.kind === "move") clock.run(true);
-      const [elapsed, meant] = [clock.seconds(), generation];
-      void inLine(() => carryOut(deed, elapsed, meant));
+      meant(deed)();
     },
+    meant,
     /** Deals a game; says why not if it may not be dealt. */
     deal(game: NewGame): Promise<Refusal | null> {
+      const wanted = { ...game, id: newId() };
       return inLine(async () => {
-        const answer = await reach(() => createGame(game));
-        if (answer.kind === "refused") return answer.refusal;
+        const answer = await reach(() => createGame(wanted));
+        if (answer.kind === "refused") {
+          showAgain();
+          return answer.refusal;
+        }
         generation += 1;
         show(answer.state, (words) => announce(null, answer.state, words));
         return null;
@@ -99,6 +123,8 @@ export function createTable(clock: Clock) {
     },
     /** Calls the server whenever it can be reached. */
     reach,
+    /** Asks a server again that stayed broken. */
+    again,
   };
 }
 
@@ -115,6 +141,7 @@ function outcome(before: GameState, deed: Deed, answer: Answer): GameState | nul
 
 function isOf({ kind, move }: LastEvent, deed: Deed): boolean {
   if (deed.kind === "clear") return kind === "move";
+  if (deed.kind === "redeal") return kind === "deal";
   return kind === deed.kind && (deed.kind !== "move" || move === deed.move);
 }
 

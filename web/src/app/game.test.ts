@@ -59,14 +59,51 @@ describe("the game on the table", () => {
 
   it("tries again while the server is away, and loses nothing", async () => {
     const table = await dealt();
-    replies = ["away", { status: 503, body: {} }];
+    replies = Array<Reply>(20).fill("away");
     table.act({ kind: "move", move: "w-f2" });
     await vi.advanceTimersByTimeAsync(600);
-    expect(table.isAway).toBe(true);
+    expect([table.trouble, table.isBusy]).toEqual(["away", true]);
     replies = [ok(moved(1, "w-f2"))];
     await settled();
-    expect(table.isAway).toBe(false);
+    expect([table.trouble, table.isBusy]).toEqual([null, false]);
     expect(table.saying(swedish)).toBe("Lade hjärter ess på grundhögen.");
+  });
+
+  it("gives a broken server up after a few tries, and asks again when told to", async () => {
+    const table = await dealt();
+    replies = Array<Reply>(20).fill({ status: 500, body: {} });
+    table.act({ kind: "move", move: "w-f2" });
+    await settled();
+    expect([requests.length, table.trouble]).toEqual([4, "stopped"]);
+    replies = [ok(moved(1, "w-f2"))];
+    table.again();
+    await settled();
+    expect([table.trouble, table.state?.ply]).toEqual([null, 1]);
+  });
+
+  it("asks for one deal only, however often the answer is lost", async () => {
+    const table = await dealt();
+    replies = ["away", { status: 502, body: {} }, ok(harpan({ id: "two", ply: 0 }))];
+    const asked = table.deal({ game: "klondike" });
+    await settled();
+    expect(await asked).toBeNull();
+    const ids = requests.map(({ body }) => body.id);
+    expect(ids).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f]{32}$/)));
+    replies = [ok(harpan({ id: "three", ply: 0 }))];
+    await table.deal({ game: "klondike" });
+    expect(requests.at(-1)?.body.id).not.toBe(ids[0]);
+  });
+
+  it("drops a deed that was meant for a game that has changed", async () => {
+    const table = await dealt();
+    const undo = table.meant({ kind: "undo" });
+    replies = [{ status: 409, body: { error: { code: "conflict" }, state: moved(7, "s-w") } }];
+    table.act({ kind: "move", move: "w-f2" });
+    await settled();
+    undo();
+    await settled();
+    expect(requests.length).toBe(1);
+    expect(table.isBusy).toBe(false);
   });
 
   it("takes its own move for done when only the answer was lost", async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { withOption } from "./choice";
-import { groupsOf, named, optionsOf } from "./games";
+import { groupsOf, named, optionsOf, rowsOf } from "./games";
 import { offers, optionsInForce } from "./offer";
+import { familyOf, optionText } from "./rules";
 import { english, swedish } from "./samples";
 import { variants } from "./variants";
 
@@ -22,6 +23,48 @@ describe("the groups of games", () => {
         expect(new Set(forms).size).toBe(games.length);
         expect(forms.join()).not.toContain("form-");
       }
+    }
+  });
+});
+
+describe("the rows of games to choose from", () => {
+  it("show what people look for by name beside the others, and every game once", () => {
+    const rows = rowsOf(variants);
+    expect(rows.map(({ id }) => id).slice(0, 4)).toEqual([
+      "klondike",
+      "thoughtful",
+      "vegas",
+      "double",
+    ]);
+    const games = rows.flatMap(({ games }) => games);
+    expect([...games].sort()).toEqual(variants.map(({ id }) => id).sort());
+    for (const words of [swedish, english]) {
+      const labels = rows.map(({ id }) => words(`group-${id}`));
+      expect(new Set(labels).size).toBe(rows.length);
+      expect(labels.join()).not.toContain("group-");
+    }
+  });
+});
+
+describe("what is to be chosen in a game", () => {
+  it.each(variants.map(({ id }) => id))("has words of its own in %s, in both languages", (id) => {
+    const variant = variants.find((one) => one.id === id);
+    if (!variant) return;
+    const family = familyOf(variant);
+    const options = offers(variant, {}, variants);
+    expect(options.length).toBeGreaterThan(0);
+    for (const words of [swedish, english]) {
+      const labels = options.map(({ name }) => optionText(words, family, "option", name));
+      const [values, rules] = (["option", "rule"] as const).map((kind) =>
+        options.flatMap(({ name, allowed }) =>
+          allowed.map((value) => optionText(words, family, kind, name, value)),
+        ),
+      );
+      for (const texts of [labels, values ?? [], rules ?? []]) {
+        expect([...new Set(texts)]).toEqual(texts);
+        expect(texts.filter((text) => /^(option|rule)-/.test(text))).toEqual([]);
+      }
+      expect(rules?.filter((text) => !/^[A-ZÅÄÖ].*\.$/.test(text))).toEqual([]);
     }
   });
 });

@@ -30,6 +30,16 @@ export const groupsOf = (variants: Variant[]): Group[] =>
     .map(({ id, games }) => ({ id, games: games.filter((game) => optionsOf(game, variants)) }))
     .filter(({ games }) => games.length > 0);
 
+/** Games that people look for by name, though they are forms of another. */
+const apart = ["thoughtful"];
+
+/** The rows of games to choose from: the groups, and what stands apart of them. */
+export const rowsOf = (variants: Variant[]): Group[] =>
+  groupsOf(variants).flatMap(({ id, games }) => [
+    { id, games: games.filter((game) => !apart.includes(game)) },
+    ...games.filter((game) => apart.includes(game)).map((game) => ({ id: game, games: [game] })),
+  ]);
+
 /** The group that a game is of. */
 export const groupOf = (game: string): Group | undefined =>
   groups.find(({ games }) => games.includes(game));

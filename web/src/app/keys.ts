@@ -1,7 +1,8 @@
 import type { Page } from "./pages";
 
 /** What the player can ask of the page, by button or key. */
-export type Command = "new" | "undo" | "redo" | "restart" | "finish" | "sweep" | "clear" | Page;
+export type Command =
+  "new" | "undo" | "redo" | "restart" | "redeal" | "finish" | "sweep" | "clear" | Page;
 
 /** A key as it stands on the keyboard, with the modifiers it takes. */
 export interface Key {

@@ -1,3 +1,5 @@
+import { AwayError } from "../api/client";
+import { opening } from "./catalogue/opening";
 import { recall, remember } from "./memory";
 import { wordsOf, type Arguments, type Language, type Words } from "./words";
 
@@ -8,9 +10,11 @@ const catalogues = {
   en: () => import("./catalogue/en"),
 };
 
+const first = preferred();
+
 let current = $state.raw<{ language: Language; words: Words }>({
-  language: "sv",
-  words: (id) => id,
+  language: first,
+  words: wordsOf(first, [opening[first]]),
 });
 
 export const language = (): Language => current.language;
@@ -18,9 +22,9 @@ export const language = (): Language => current.language;
 /** The words of the language now spoken; what reads it is written again when that changes. */
 export const words: Words = (id: string, args?: Arguments) => current.words(id, args);
 
-/** Speak another language, once its catalogue has come. */
+/** Speak another language, once its catalogue has come. Fails with AwayError if it does not. */
 export async function speak(language: Language): Promise<void> {
-  const texts = (await catalogues[language]()).default;
+  const texts = await fetched(language);
   current = { language, words: wordsOf(language, texts) };
   document.documentElement.lang = language;
   remember("language", language);
@@ -36,4 +40,14 @@ export function preferred(readers: readonly string[] = navigator.languages): Lan
   return languages.find((language) => language === spoken.find(isLanguage)) ?? "sv";
 }
 
-const isLanguage = (tag: string): tag is Language => languages.some((known) => known === tag);
+async function fetched(language: Language): Promise<string[]> {
+  try {
+    return (await catalogues[language]()).default;
+  } catch (error) {
+    throw new AwayError(`the words of ${language}: ${String(error)}`);
+  }
+}
+
+function isLanguage(tag: string): tag is Language {
+  return languages.some((known) => known === tag);
+}

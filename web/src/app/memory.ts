@@ -1,6 +1,6 @@
 /** What the browser remembers between visits. It may refuse to; then everything still works. */
 
-type Remembered = "language" | "choice" | "automatic";
+export type Remembered = "language" | "choice" | "automatic" | "send-first";
 
 export function remember(name: Remembered, text: string): void {
   try {

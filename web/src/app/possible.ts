@@ -12,8 +12,11 @@ export const isLeft = (state: GameState): boolean => isStarted(state) && state.s
 export const canFinish = (state: GameState): boolean =>
   state.score.kind === "vegas" && isStarted(state) && !isOver(state);
 
-/** What the game can do for the player now, if anything: a win that is certain before a clearing. */
-export const offerOf = (state: GameState): "sweep" | "clear" | null =>
-  state.can_sweep ? "sweep" : state.can_clear ? "clear" : null;
+/** What the game can do for the player now, if anything: a win that is certain comes first. */
+export function offerOf(state: GameState): "sweep" | "clear" | "redeal" | null {
+  if (state.can_sweep) return "sweep";
+  if (state.can_clear) return "clear";
+  return state.can_redeal ? "redeal" : null;
+}
 
 export const canRestart = (state: GameState): boolean => state.moves > 0 || isOver(state);

@@ -54,6 +54,10 @@ const all: [string, Record<string, string>][] = [
   ["nothing_to_clear", {}],
   ["nothing_to_undo", {}],
   ["nothing_to_redo", {}],
+  ["redeal_not_offered", {}],
+  ["no_redeals_left", { redeals: "1" }],
+  ["no_redeals_left", { redeals: "3" }],
+  ["redeal_too_late", {}],
   ["game_over", { status: "won" }],
   ["finish_not_offered", { scoring: "plain" }],
   ["not_started", {}],
@@ -98,7 +102,24 @@ describe("a refusal", () => {
     }
   });
 
-  it("hands on what it has no words for", () => {
-    expect(refused("store_failed").sv).toBe("Servern kunde inte svara: the move is not legal");
+  it("says of a text what is amiss, and where", () => {
+    expect(refused("deck_size", { expected: "52", got: "2" }).en).toBe(
+      "The deck must have 52 cards, not 2.",
+    );
+    expect(refused("bad_card", { got: "XX", line: "1", column: "4" }).sv).toMatch(
+      /^Rad 1, tecken 4: ”XX” är inget kort/,
+    );
+    expect(refused("deck_cards", { missing: "", surplus: "AS" }).sv).toBe(
+      "För mycket i kortleken: AS.",
+    );
+  });
+
+  it("leaves a deal number of 64 bits as it is", () => {
+    const args = { least: "0", largest: "18446744073709551615" };
+    expect(refused("bad_number", args).sv).toMatch(/från 0 till 18446744073709551615\.$/);
+  });
+
+  it("has a word even for what it has no words for", () => {
+    expect(refused("of_tomorrow")).toMatchObject({ sv: "Det gick inte." });
   });
 });

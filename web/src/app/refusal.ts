@@ -7,19 +7,27 @@ import { sentence, type Arguments, type Words } from "./words";
 
 type Refused = Omit<Refusal, "message"> & { message?: string };
 
-/** Why the server would not do it, in the reader's language; the table says what covers a card. */
+/**
+ * Why the server would not do it, in the reader's language: a rule that a move breaks, or what is
+ * amiss with a text or a wish. The table says what covers a card.
+ */
 export function refusal(
-  { code, args, message = "" }: Refused,
+  { code, args }: Refused,
   words: Words,
   table?: Pick<GameState, "piles">,
 ): string {
-  const id = `refusal-${code.replaceAll("_", "-")}`;
   const by = code === "covered" ? coverers(args.pile ?? "", table?.piles ?? {}, words) : "";
-  const text = words(id, { ...spoken(args, words), by });
-  return sentence(text === id ? words("failed", { message }) : text);
+  const facts = { ...spoken(args, words), by };
+  const place = args.line === undefined ? "" : "-at";
+  const ids = [`refusal-${code}`, `problem-${code}${place}`].map((id) => id.replaceAll("_", "-"));
+  const texts = ids.map((id) => ({ id, text: words(id, facts) }));
+  return sentence(texts.find(({ id, text }) => id !== text)?.text ?? words("refusal-unknown"));
 }
 
 const cards = ["card", "onto", "next"];
+const lists = ["missing", "surplus"];
+/** The numbers of deals are longer than a number of the language can be. */
+const isCount = (value: string): boolean => /^\d{1,6}$/.test(value);
 
 function spoken(args: Record<string, string>, words: Words): Arguments {
   const entries = Object.entries(args).map(([name, value]) => [name, said(name, value, words)]);
@@ -29,7 +37,8 @@ function spoken(args: Record<string, string>, words: Words): Arguments {
 function said(name: string, value: string, words: Words): string | number {
   if (cards.includes(name)) return value === "" ? "none" : cardName(words, value);
   if (name === "pile" && /^([swd]|[ftcp]\d+)$/.test(value)) return pileName(words, value);
-  return /^\d+$/.test(value) ? Number(value) : value;
+  if (lists.includes(name) && value === "") return "none";
+  return isCount(value) ? Number(value) : value;
 }
 
 /** The one or two cards that lie on a card of the pyramid. */

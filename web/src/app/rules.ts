@@ -1,4 +1,5 @@
 import type { GameState } from "../api/types";
+import type { SendFirst } from "../board/ways";
 import { sentence, type Words } from "./words";
 
 type Played = Pick<GameState, "options" | "rules" | "scoring">;
@@ -15,7 +16,7 @@ const scoring: Section = {
 };
 
 const klondike: Section[] = [
-  { heading: "rules-deal", parts: ["decks", "columns", "face_up"] },
+  { heading: "rules-deal", parts: ["decks", "columns", "face_up", "redeals"] },
   { heading: "rules-columns", parts: ["rules-build", "rules-run", "empty_column"] },
   { heading: "rules-stock", parts: ["draw", "passes"] },
   {
@@ -161,9 +162,11 @@ export function fullRules(played: Played, words: Words) {
   }));
 }
 
-/** How the cards of the game are moved, as sentences. */
-export const movingRules = (played: Played, words: Words): string[] =>
-  [...(tellings[familyOf(played)]?.moving ?? []), "rules-pledge"].map((id) => words(id));
+/** How the cards of the game are moved, as sentences; `first` is where a card is sent first. */
+export const movingRules = (played: Played, words: Words, first: SendFirst): string[] =>
+  [...(tellings[familyOf(played)]?.moving ?? []), "rules-pledge"].map((id) =>
+    words(id === "rules-double" ? `rules-double-${first}` : id),
+  );
 
 function ruleOf(part: string, played: Played, words: Words): string[] {
   const { options } = played;

@@ -3,6 +3,7 @@ import type { NewGame, Variant } from "../api/types";
 import type { Table } from "./game.svelte";
 import { linkOf, parseLink } from "./link";
 import { recall, remember } from "./memory";
+import { refusal } from "./refusal";
 
 const first: NewGame = { game: "klondike" };
 
@@ -22,8 +23,8 @@ export async function start(table: Table, variants: Variant[], fragment: string)
 function explain(table: Table, link: NewGame | null, answer: Answer): void {
   if (link) return table.say((words) => words("link-refused"));
   if (answer.kind !== "refused" || answer.refusal.code === "no_such_game") return;
-  const { message } = answer.refusal;
-  table.say((words) => words("failed", { message }));
+  const { refusal: refused } = answer;
+  table.say((words) => refusal(refused, words));
 }
 
 /** Remembers a choice of game and options, without the deal. */

@@ -49,6 +49,10 @@ describe("a state that is dealt out", () => {
     expect(isDealt(first, gameFrom({}, { id: "b" }), "animate")).toBe(false);
   });
 
+  it("may be the same game dealt anew", () => {
+    expect(isDealt(first, gameFrom({}, { last: deal, ply: 1 }), "animate")).toBe(true);
+  });
+
   it("is not one that is to jump", () => {
     expect(isDealt(null, first, "jump")).toBe(false);
   });

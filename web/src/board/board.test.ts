@@ -190,6 +190,44 @@ describe("by keyboard", () => {
   });
 });
 
+describe("what is done beside the board", () => {
+  const answer = (ply: number, more: Parameters<typeof gameFrom>[1] = {}) =>
+    gameFrom({ ...middle, t2: "?? ?? 5C 4D", t3: "??" }, { ply, legal: ["s-w", "t4-f1"], ...more });
+
+  function doneInOrder(): string[] {
+    const done = moves;
+    tap("t3");
+    tap("t2");
+    tap("t4");
+    tap("t4");
+    board.after(() => done.push("undo"));
+    tap("s");
+    return done;
+  }
+
+  it("is done at once when no move is on its way", () => {
+    board.after(() => moves.push("undo"));
+    expect(moves).toEqual(["undo"]);
+  });
+
+  it("takes its turn among the moves", () => {
+    const done = doneInOrder();
+    expect(done).toEqual(["t3-t2"]);
+    board.show(answer(1));
+    expect(done).toEqual(["t3-t2", "t4-f1"]);
+    board.show(answer(2));
+    expect(done).toEqual(["t3-t2", "t4-f1", "undo"]);
+    board.show(answer(3, { last: lastEvent("undo", "t4-f1", { automatic: ["t3-f2"] }) }));
+    expect(done).toEqual(["t3-t2", "t4-f1", "undo", "s-w"]);
+  });
+
+  it("is done though the moves before it no longer can be", () => {
+    const done = doneInOrder();
+    board.show(answer(7));
+    expect(done).toEqual(["t3-t2", "undo"]);
+  });
+});
+
 describe("motion", () => {
   const dealt = gameFrom(middle, {
     id: "b",

@@ -5,7 +5,7 @@ import type { Control } from "./control";
 import type { Size } from "./geometry";
 import { listenToKeys } from "./keyboard";
 import { jump, type Motion } from "./paint";
-import { next, type Turn } from "./play";
+import { act, next, type Turn } from "./play";
 import { listenToPointers } from "./pointers";
 import { emptyBoard, isOnlyHand, withGame, withSize, type BoardState } from "./state";
 import { createView, isDealt, travel, type Showing } from "./view";
@@ -31,6 +31,11 @@ export interface Board {
   /** Shows what the server says; what changed travels there, unless it is to jump. */
   show(state: GameState, how?: Showing): void;
   settings(changes: Partial<BoardSettings>): void;
+  /**
+   * Calls when every move made before has been answered: at once if none is on its way. Moves made
+   * after it wait in their turn for the state that it leads to.
+   */
+  after(call: () => void): void;
   /** Puts the keyboard on the board. */
   focus(): void;
   destroy(): void;
@@ -73,6 +78,7 @@ export function createBoard(root: HTMLElement, callbacks: BoardCallbacks): Board
     update(turn.state, how);
     if (turn.move) callbacks.move(turn.move);
     if (turn.refused) callbacks.refused(turn.refused);
+    turn.call?.();
   }
 
   function show(game: GameState, how: Showing = "animate"): void {
@@ -102,6 +108,10 @@ export function createBoard(root: HTMLElement, callbacks: BoardCallbacks): Board
       if (motion) isStill = motion === "reduced";
       if (language) speak(language);
       view.draw(state, jump);
+    },
+    after(call) {
+      if (state.game) take(act(state, { kind: "call", call }));
+      else call();
     },
     focus,
     destroy() {

@@ -66,6 +66,8 @@ export function gameFrom(texts: Record<string, string>, more: Partial<GameState>
     can_redo: false,
     can_sweep: false,
     can_clear: false,
+    can_redeal: false,
+    redeals_left: 0,
     last: null,
     score: { kind: "standard", points: 0, time_penalty: 0, bonus: 0, total: 0, up: 0 },
     elapsed: 0,

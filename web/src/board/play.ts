@@ -17,11 +17,15 @@ import type { Hit } from "./target";
 import { triedMove, triedStock } from "./tried";
 import { bestWays, moveTo } from "./ways";
 
-/** What came of an action: the board after it, and a move made or tried in vain, as text. */
+/**
+ * What came of an action: the board after it, and a move made or tried in vain, as text, or a call
+ * whose turn has come.
+ */
 export interface Turn {
   readonly state: BoardState;
   readonly move?: string;
   readonly refused?: string;
+  readonly call?: () => void;
 }
 
 export const withCursor = (state: BoardState, cursor: Hit): BoardState => ({
@@ -102,12 +106,14 @@ function carryOut(state: BoardState, intent: Intent): Turn {
       return place(state, intent.lift, intent.to);
     case "send":
       return send(state, intent.lift);
+    case "call":
+      return { state: { ...released(state), legal: [], isWaiting: true }, call: intent.call };
   }
 }
 
 const meant = (state: BoardState, intent: Intent): Waiting => ({
   intent,
-  card: intent.kind === "stock" ? undefined : cardOfLift(state.table, intent.lift),
+  card: "lift" in intent ? cardOfLift(state.table, intent.lift) : undefined,
 });
 
 /** Does what the player asked for, or keeps it until the server has answered the last move. */
@@ -118,7 +124,7 @@ export function act(state: BoardState, intent: Intent): Turn {
 }
 
 function isStillMeant({ table }: BoardState, { intent, card }: Waiting): boolean {
-  if (intent.kind === "stock" || intent.lift.pile === "f") return true;
+  if (!("lift" in intent) || intent.lift.pile === "f") return true;
   const { pile, index } = intent.lift;
   return cardOfLift(table, intent.lift) === card && liftAt(table, pile, index) !== null;
 }
@@ -130,5 +136,5 @@ export function next(state: BoardState): Turn {
   const rest = { ...state, queue };
   if (!isStillMeant(rest, first)) return next(rest);
   const turn = carryOut(rest, first.intent);
-  return turn.move || turn.refused ? turn : next(turn.state);
+  return turn.move || turn.refused || turn.call ? turn : next(turn.state);
 }

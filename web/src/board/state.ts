@@ -26,7 +26,9 @@ export interface Press {
 export type Intent =
   | { readonly kind: "stock" }
   | { readonly kind: "place"; readonly lift: Lift; readonly to: readonly Address[] }
-  | { readonly kind: "send"; readonly lift: Lift };
+  | { readonly kind: "send"; readonly lift: Lift }
+  /** Something done beside the board, such as an undo: it takes its turn among the moves. */
+  | { readonly kind: "call"; readonly call: () => void };
 
 export interface Waiting {
   readonly intent: Intent;
@@ -124,11 +126,15 @@ function keptPress(before: Table, after: Table, press: Press | null): Press | nu
   return press && (!press.isHeld || lift) ? { ...press, lift } : null;
 }
 
+const isCall = ({ intent }: Waiting): boolean => intent.kind === "call";
+
 const isSameGame = (state: BoardState, game: GameState) => state.game?.id === game.id;
 
 /** Whether a state came of what was done on the board, and not of something else meanwhile. */
 function follows(state: BoardState, game: GameState): boolean {
-  const events = 1 + (game.last?.automatic.length ?? 0);
+  const { kind = "move", automatic = [] } = game.last ?? {};
+  // An automatic move is an event of its own when it is made, and goes along when it is undone.
+  const events = 1 + (kind === "move" || kind === "sweep" ? automatic.length : 0);
   return isSameGame(state, game) && game.ply === (state.game?.ply ?? 0) + events;
 }
 
@@ -144,7 +150,8 @@ export function withGame(state: BoardState, game: GameState): BoardState {
     game,
     legal: game.legal.map(parseMove),
     isWaiting: false,
-    queue: follows(state, game) ? state.queue : [],
+    // Moves were meant for the table as it was; a call knows itself what it was meant for.
+    queue: follows(state, game) ? state.queue : state.queue.filter(isCall),
     marked: isUnchanged(state, game) ? state.marked : [],
     selection: keptLift(state.table, table, next.selection),
     press: keptPress(state.table, table, next.press),

@@ -90,4 +90,6 @@ export type Showing = "animate" | "jump";
 
 /** Whether a state is to be dealt out card by card. */
 export const isDealt = (before: GameState | null, after: GameState, how: Showing): boolean =>
-  how === "animate" && after.last?.kind === "deal" && before?.id !== after.id;
+  how === "animate" &&
+  after.last?.kind === "deal" &&
+  (before?.id !== after.id || before.ply !== after.ply);

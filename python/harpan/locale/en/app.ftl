@@ -19,9 +19,7 @@ moves =
 time-label = Time
 deal-number = Deal { $number }
 deal-typed = Own deal
-deal-copy = Copy a link to deal { $number }
-deal-copied = The link to deal { $number } has been copied.
-deal-copy-failed = The link could not be copied. The deal number is { $number }.
+deal-open = Deal { $number }: number, code and link
 rules-open = Rules: { $rules }
 vegas-rule = stake { $stake }, 5 a card
 
@@ -43,6 +41,8 @@ action-keys = Keys
 action-help = Help
 action-vegas = About Vegas
 action-close = Close
+action-copy = Copy
+action-redeal = Redeal ({ $left } left)
 action-back = Back
 with-key = { $action } ({ $key })
 language = Language
@@ -54,6 +54,8 @@ language-en = English
 leave-question = Leave the game as it is?
 leave-yes = New deal
 leave-no = Play on
+redeal-question = Redeal? The old cards do not come back.
+redeal-yes = Redeal
 
 ## Finishing
 
@@ -64,11 +66,9 @@ finish-question = Finish with { $points ->
 
 ## The server
 
-offline = No contact with the server. Trying again; no move is lost.
+sheet-away = The page could not be fetched. Try again when the server answers.
 resynced = The game was changed in another window and is now shown as it is.
-failed = The server could not answer: { $message }
 link-refused = The link does not lead to a deal that can be played.
-loading = Fetching the game
 
 ## What happened
 
@@ -226,9 +226,9 @@ status-finished =
 result-label = Result
 result-won = The game is won
 result-stuck = Stuck
-result-stuck-why = No moves can turn up a card, play one from the stock or raise a foundation any more. That holds however the hidden cards lie.
-result-stuck-why-hidden = No moves can win the game or show a card that you have not seen any more. That holds however the hidden cards lie.
-result-stuck-why-open = No moves can win the game any more.
+result-stuck-why = However the hidden cards lie, no move can turn up a card, play one from the stock or raise a foundation any more.
+result-stuck-why-hidden = However the hidden cards lie, no move can win the game or show a card that you have not seen any more.
+result-stuck-why-open = No move can win the game any more.
 result-finished = The game is finished
 result-points = Points for the cards
 result-penalty = Taken away for time
@@ -258,11 +258,23 @@ result-out-no =
        *[other] no, { $missing } cards were missing
     }
 
+## The page of the deal
+
+deal-title = The deal
+deal-about = The number, the code and the link lead to the same cards. The code has a check character, so that a typing error shows.
+deal-by-number-label = Deal number
+deal-by-code-label = Deal code
+deal-by-link-label = Link
+deal-copy = Copy: { $what }
+deal-copied = Copied
+deal-copy-failed = Could not be copied
+
 ## Choosing a game and a deal
 
 choose-title = Choose game
 choose-game = Game
 group-klondike = Klondike
+group-thoughtful = Klondike with all cards face up
 group-vegas = Vegas Klondike
 group-double = Two decks
 group-spider = Spider
@@ -315,8 +327,6 @@ deck-few =
     }
 number-bad = “{ $text }” is neither a deal number nor a deal code.
 number-range = The game has deals numbered from { $least } to { $largest }, but not { $text }.
-code-bad = The deal code “{ $text }” does not agree with its check character.
-rules-refused = These choices do not go together: { $message }
 deal-button = New deal
 deal-leaves = The game on the table is left as it is.
 
@@ -363,7 +373,8 @@ rules-aces-up-aim = The game is won when only the four aces are left.
 rules-playing = How to move
 rules-drag = Drag the card to where it goes, with mouse or finger.
 rules-tap = Or tap the card and then the place; nothing needs dragging.
-rules-double = Double-click or double-tap to send the card to the foundation, or to a column if it does not fit there.
+rules-double-foundation = Double-click or double-tap to send the card to the foundation, or to a column if it does not fit there. Tap it again to send it on.
+rules-double-column = Double-click or double-tap to send the card to a column, or to the foundation if it does not fit there. Tap it again to send it on.
 rules-draw = Tap the stock to draw, and the empty stock to turn over the waste.
 rules-tap-row = Tap the stock to deal a row.
 rules-tap-pair = Tap two cards to remove them, or drag one to the other; a king is removed by a single tap.
@@ -434,6 +445,13 @@ automatic-aces-about = Aces and twos go up as soon as they are free.
 automatic-safe-about = A card goes up when no other card can need it in a column.
 automatic-all-about = Every card goes up as soon as it can, even if it could have been of use in a column.
 automatic-except = A card that you have just taken back stays, and from the waste none goes up when several are drawn at a time. This is for Klondike, Vegas, two decks and FreeCell.
+
+send-first = Cards that you tap twice
+send-first-foundation = To the foundation first
+send-first-column = To a column first
+send-first-foundation-about = The card goes to the foundation if it fits there, else to a column.
+send-first-column-about = The card goes to a column if it fits there, else to the foundation.
+send-first-on = Tap the same card again, and it goes on to the next place where it fits.
 
 ## A number by itself
 

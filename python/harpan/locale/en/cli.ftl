@@ -132,10 +132,4 @@ cli-error-choice = { $name } must be one of { $allowed }, not “{ $value }”.
 cli-error-two-deals = Give only one of { $given }.
 cli-error-setting = “{ $text }” must be written NAME=VALUE, such as draw=3.
 cli-error-twice = { $name } is there twice.
-cli-error-unknown-game = There is no game “{ $name }”. Choose among { $allowed }.
-cli-error-unknown-option = The game has no rule “{ $name }” to choose. Choose among { $allowed }.
-cli-error-unknown-value = { $name } cannot be “{ $value }”. Choose among { $allowed }.
-cli-error-rules = The rules do not go together: { $reason }
-cli-error-deal = The deal cannot be read: { $reason }
-cli-error-server = The server could not start: { $reason }
 cli-error-port = Port { $port } is taken. Choose another, or none at all.

@@ -87,6 +87,13 @@ refusal-game-over =
     }
 refusal-nothing-to-undo = There is no move to undo.
 refusal-nothing-to-redo = There is no move to redo.
+refusal-redeal-not-offered = There is no redeal in this game.
+refusal-no-redeals-left =
+    { $redeals ->
+        [one] The only redeal has been made.
+       *[other] All { $redeals } redeals have been made.
+    }
+refusal-redeal-too-late = A new deal is dealt only as long as no card has gone to a foundation.
 refusal-finish-not-offered = Only a game with Vegas scoring can be finished for its points.
 refusal-not-started = No card has been moved yet.
 refusal-sweep-not-certain = It is not certain yet that the game wins itself.

@@ -99,6 +99,28 @@ rule-columns-11 = Eleven columns with one card in the first and eleven in the la
 rule-columns-12 = Twelve columns with one card in the first and twelve in the last, 78 in all; the rest are the stock.
 rule-columns-13 = Thirteen columns with one card in the first and thirteen in the last, 91 in all; the rest are the stock.
 
+option-redeals = Redealing the start
+option-redeals-0 = no redeal
+option-redeals-1 = 1 redeal
+option-redeals-2 = 2 redeals
+option-redeals-3 = 3 redeals
+option-redeals-4 = 4 redeals
+option-redeals-5 = 5 redeals
+option-redeals-6 = 6 redeals
+option-redeals-7 = 7 redeals
+option-redeals-8 = 8 redeals
+option-redeals-9 = 9 redeals
+rule-redeals-0 = A hopeless start is not dealt anew.
+rule-redeals-1 = A hopeless start may be dealt anew once, as long as no card has gone to a foundation.
+rule-redeals-2 = A hopeless start may be dealt anew twice, as long as no card has gone to a foundation.
+rule-redeals-3 = A hopeless start may be dealt anew three times, as long as no card has gone to a foundation.
+rule-redeals-4 = A hopeless start may be dealt anew four times, as long as no card has gone to a foundation.
+rule-redeals-5 = A hopeless start may be dealt anew five times, as long as no card has gone to a foundation.
+rule-redeals-6 = A hopeless start may be dealt anew six times, as long as no card has gone to a foundation.
+rule-redeals-7 = A hopeless start may be dealt anew seven times, as long as no card has gone to a foundation.
+rule-redeals-8 = A hopeless start may be dealt anew eight times, as long as no card has gone to a foundation.
+rule-redeals-9 = A hopeless start may be dealt anew nine times, as long as no card has gone to a foundation.
+
 # Aces Up has words of its own for the empty column, FreeCell and Pyramid for a few more.
 
 option-aces-up-empty-column-any = any card to an empty column
@@ -170,7 +192,7 @@ option-scoring-standard = standard scoring
 option-scoring-vegas = Vegas scoring
 option-scoring-spider = Spider scoring
 option-scoring-plain = moves and time only
-rule-scoring-standard = A card to a foundation gives 10 points, a card from the waste to a column 5 and a hidden card turned up 5, and the sum is never shown below zero.
+rule-scoring-standard = A card to a foundation gives 10 points, a card from the waste to a column 5 and a hidden card turned up 5, and the score is never shown below zero, though the sum goes on below it.
 rule-scoring-vegas = The stake is a point for each card of the deck, each card on a foundation gives 5 points, and a card taken back costs 5.
 rule-scoring-spider = The game starts with 500 points, each move costs 1 and each complete run gives 100.
 rule-scoring-plain = No points are counted, only moves and time, and fewer are better.
@@ -191,7 +213,7 @@ option-column-to-column = Points between columns
 option-column-to-column-0 = 0 between columns
 option-column-to-column-3 = 3 between columns
 rule-column-to-column-0 = A move from one column to another gives no points.
-rule-column-to-column-3 = A move from one column to another gives 3 points.
+rule-column-to-column-3 = A move from one column to another that turns up a hidden card gives 3 points more.
 
 option-recycle-from = Cost of turning over the stock
 option-recycle-from-4 = cost from pass 4

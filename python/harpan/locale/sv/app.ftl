@@ -11,9 +11,7 @@ moves = { $moves } drag
 time-label = Tid
 deal-number = Giv { $number }
 deal-typed = Egen giv
-deal-copy = Kopiera länk till giv { $number }
-deal-copied = Länken till giv { $number } är kopierad.
-deal-copy-failed = Länken kunde inte kopieras. Givnumret är { $number }.
+deal-open = Giv { $number }: nummer, kod och länk
 rules-open = Regler: { $rules }
 vegas-rule = insats { $stake }, 5 per kort
 
@@ -35,6 +33,8 @@ action-keys = Tangenter
 action-help = Hjälp
 action-vegas = Om Las Vegas
 action-close = Stäng
+action-copy = Kopiera
+action-redeal = Lägg om ({ $left } kvar)
 action-back = Tillbaka
 with-key = { $action } ({ $key })
 language = Språk
@@ -46,6 +46,8 @@ language-en = English
 leave-question = Lämna partiet som det är?
 leave-yes = Ny giv
 leave-no = Spela vidare
+redeal-question = Lägga om given? De gamla korten kommer inte tillbaka.
+redeal-yes = Lägg om
 
 ## Att avsluta
 
@@ -53,11 +55,9 @@ finish-question = Avsluta med { $points } poäng?
 
 ## Servern
 
-offline = Ingen kontakt med servern. Försöker igen; inget drag går förlorat.
+sheet-away = Sidan kunde inte hämtas. Försök igen när servern svarar.
 resynced = Partiet hade ändrats i ett annat fönster och visas nu som det är.
-failed = Servern kunde inte svara: { $message }
 link-refused = Länken leder inte till en giv som går att spela.
-loading = Hämtar partiet
 
 ## Vad som hände
 
@@ -182,9 +182,9 @@ status-finished = Partiet är avslutat med { $up } kort uppe.
 result-label = Resultatet
 result-won = Patiensen gick ut
 result-stuck = Låst
-result-stuck-why = Inga drag kan längre vända upp ett kort, spela ett ur talongen eller höja en grundhög. Det gäller hur de dolda korten än ligger.
-result-stuck-why-hidden = Inga drag kan längre leda till att patiensen går ut eller visa ett kort som du inte har sett. Det gäller hur de dolda korten än ligger.
-result-stuck-why-open = Inga drag kan längre leda till att patiensen går ut.
+result-stuck-why = Hur de dolda korten än ligger kan inget drag längre vända upp ett kort, spela ett ur talongen eller höja en grundhög.
+result-stuck-why-hidden = Hur de dolda korten än ligger kan inget drag längre få patiensen att gå ut eller visa ett kort som du inte har sett.
+result-stuck-why-open = Inget drag kan längre få patiensen att gå ut.
 result-finished = Partiet är avslutat
 result-points = Poäng för korten
 result-penalty = Avdrag för tiden
@@ -210,11 +210,23 @@ result-out = Gått ut
 result-out-yes = ja, alla { $cards } kort
 result-out-no = nej, { $missing } kort fattades
 
+## Givens sida
+
+deal-title = Given
+deal-about = Numret, koden och länken leder till samma kort. Koden har ett kontrolltecken, så att ett skrivfel märks.
+deal-by-number-label = Givnummer
+deal-by-code-label = Givkod
+deal-by-link-label = Länk
+deal-copy = Kopiera: { $what }
+deal-copied = Kopierat
+deal-copy-failed = Gick inte att kopiera
+
 ## Val av spel och giv
 
 choose-title = Välj spel
 choose-game = Spel
 group-klondike = Harpan
+group-thoughtful = Harpan med alla kort synliga
 group-vegas = Las Vegas
 group-double = Två kortlekar
 group-spider = Spindelharpan
@@ -259,8 +271,6 @@ deck-often = Kort { $place }, { $card }, är ett för mycket: det finns redan { 
 deck-few = Det fattas { $missing } kort: { $cards }.
 number-bad = ”{ $text }” är varken ett givnummer eller en givkod.
 number-range = Spelet har givar med nummer från { $least } till { $largest }, men inte { $text }.
-code-bad = Givkoden ”{ $text }” stämmer inte med sitt kontrolltecken.
-rules-refused = De valen går inte ihop: { $message }
 deal-button = Ny giv
 deal-leaves = Partiet på bordet lämnas som det är.
 
@@ -307,7 +317,8 @@ rules-aces-up-aim = Patiensen går ut när bara de fyra essen är kvar.
 rules-playing = Så flyttar du
 rules-drag = Dra kortet dit det ska, med mus eller finger.
 rules-tap = Eller tryck på kortet och sedan på platsen; inget behöver dras.
-rules-double = Dubbelklicka eller dubbeltryck för att skicka kortet till grundhögen, eller om det inte passar där till en kolumn.
+rules-double-foundation = Dubbelklicka eller dubbeltryck för att skicka kortet till grundhögen, eller om det inte passar där till en kolumn. Tryck igen på det för att skicka det vidare.
+rules-double-column = Dubbelklicka eller dubbeltryck för att skicka kortet till en kolumn, eller om det inte passar där till grundhögen. Tryck igen på det för att skicka det vidare.
 rules-draw = Tryck på talongen för att dra, och på den tomma talongen för att vända kasthögen.
 rules-tap-row = Tryck på talongen för att ge en rad.
 rules-tap-pair = Tryck på två kort för att ta bort dem, eller dra det ena till det andra; en kung tas bort med ett enda tryck.
@@ -378,6 +389,13 @@ automatic-aces-about = Ess och tvåor läggs upp så snart de är fria.
 automatic-safe-about = Ett kort läggs upp när inget annat kort kan behöva det i en kolumn.
 automatic-all-about = Varje kort läggs upp så snart det går, även om det kunde ha gjort nytta i en kolumn.
 automatic-except = Ett kort som du just har tagit tillbaka ligger kvar, och ur kasthögen läggs inget upp när flera kort dras i taget. Gäller Harpan, Las Vegas, två kortlekar och FreeCell.
+
+send-first = Kort som du trycker på två gånger
+send-first-foundation = Till grundhögen först
+send-first-column = Till en kolumn först
+send-first-foundation-about = Kortet går till grundhögen om det passar där, annars till en kolumn.
+send-first-column-about = Kortet går till en kolumn om det passar där, annars till grundhögen.
+send-first-on = Tryck igen på samma kort, så går det vidare till nästa plats där det passar.
 
 ## Ett tal för sig
 

@@ -123,10 +123,4 @@ cli-error-choice = { $name } ska vara något av { $allowed }, inte ”{ $value }
 cli-error-two-deals = Ange bara ett av { $given }.
 cli-error-setting = ”{ $text }” ska skrivas NAMN=VÄRDE, till exempel draw=3.
 cli-error-twice = { $name } står två gånger.
-cli-error-unknown-game = Det finns inget spel ”{ $name }”. Välj mellan { $allowed }.
-cli-error-unknown-option = Spelet har ingen regel ”{ $name }” att välja. Välj mellan { $allowed }.
-cli-error-unknown-value = { $name } kan inte vara ”{ $value }”. Välj mellan { $allowed }.
-cli-error-rules = Reglerna går inte ihop: { $reason }
-cli-error-deal = Given går inte att läsa: { $reason }
-cli-error-server = Servern kunde inte starta: { $reason }
 cli-error-port = Port { $port } är upptagen. Välj en annan, eller ingen alls.

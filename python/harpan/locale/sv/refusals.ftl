@@ -75,6 +75,13 @@ refusal-game-over =
     }
 refusal-nothing-to-undo = Det finns inget drag att ångra.
 refusal-nothing-to-redo = Det finns inget drag att göra om.
+refusal-redeal-not-offered = I det här spelet läggs given inte om.
+refusal-no-redeals-left =
+    { $redeals ->
+        [one] Given har redan lagts om den enda gång som är tillåten.
+       *[other] Given har redan lagts om alla { $redeals } gånger som är tillåtna.
+    }
+refusal-redeal-too-late = Given läggs om bara så länge inget kort har lagts på en grundhög.
 refusal-finish-not-offered = Bara ett parti med Las Vegas-poäng kan avslutas för poängen.
 refusal-not-started = Inget kort är flyttat än.
 refusal-sweep-not-certain = Det är inte säkert än att patiensen går ut av sig själv.

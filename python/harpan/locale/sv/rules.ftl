@@ -99,6 +99,28 @@ rule-columns-11 = Elva kolumner med ett kort i den första och elva i den sista,
 rule-columns-12 = Tolv kolumner med ett kort i den första och tolv i den sista, 78 i allt; resten är talongen.
 rule-columns-13 = Tretton kolumner med ett kort i den första och tretton i den sista, 91 i allt; resten är talongen.
 
+option-redeals = Lägga om given
+option-redeals-0 = ingen omläggning
+option-redeals-1 = 1 omläggning
+option-redeals-2 = 2 omläggningar
+option-redeals-3 = 3 omläggningar
+option-redeals-4 = 4 omläggningar
+option-redeals-5 = 5 omläggningar
+option-redeals-6 = 6 omläggningar
+option-redeals-7 = 7 omläggningar
+option-redeals-8 = 8 omläggningar
+option-redeals-9 = 9 omläggningar
+rule-redeals-0 = En hopplös giv läggs inte om.
+rule-redeals-1 = En hopplös giv får läggas om en gång, så länge inget kort har lagts på en grundhög.
+rule-redeals-2 = En hopplös giv får läggas om två gånger, så länge inget kort har lagts på en grundhög.
+rule-redeals-3 = En hopplös giv får läggas om tre gånger, så länge inget kort har lagts på en grundhög.
+rule-redeals-4 = En hopplös giv får läggas om fyra gånger, så länge inget kort har lagts på en grundhög.
+rule-redeals-5 = En hopplös giv får läggas om fem gånger, så länge inget kort har lagts på en grundhög.
+rule-redeals-6 = En hopplös giv får läggas om sex gånger, så länge inget kort har lagts på en grundhög.
+rule-redeals-7 = En hopplös giv får läggas om sju gånger, så länge inget kort har lagts på en grundhög.
+rule-redeals-8 = En hopplös giv får läggas om åtta gånger, så länge inget kort har lagts på en grundhög.
+rule-redeals-9 = En hopplös giv får läggas om nio gånger, så länge inget kort har lagts på en grundhög.
+
 # Aces Up har egna ord för den tomma kolumnen, FreeCell och Pyramid för några till.
 
 option-aces-up-empty-column-any = valfritt kort till tom kolumn
@@ -170,7 +192,7 @@ option-scoring-standard = standardpoäng
 option-scoring-vegas = Las Vegas-poäng
 option-scoring-spider = spindelpoäng
 option-scoring-plain = bara drag och tid
-rule-scoring-standard = Ett kort till en grundhög ger 10 poäng, ett kort från kasthögen till en kolumn 5 och ett dolt kort som vänds upp 5, och summan visas aldrig under noll.
+rule-scoring-standard = Ett kort till en grundhög ger 10 poäng, ett kort från kasthögen till en kolumn 5 och ett dolt kort som vänds upp 5, och poängen visas aldrig under noll, fast summan räknas vidare därunder.
 rule-scoring-vegas = Insatsen är en poäng för varje kort i leken, varje kort på en grundhög ger 5 poäng, och ett kort som tas tillbaka kostar 5.
 rule-scoring-spider = Partiet börjar med 500 poäng, varje drag kostar 1 och varje hel svit ger 100.
 rule-scoring-plain = Inga poäng räknas, bara drag och tid, och färre är bättre.
@@ -191,7 +213,7 @@ option-column-to-column = Poäng mellan kolumner
 option-column-to-column-0 = 0 mellan kolumner
 option-column-to-column-3 = 3 mellan kolumner
 rule-column-to-column-0 = Ett drag från en kolumn till en annan ger inga poäng.
-rule-column-to-column-3 = Ett drag från en kolumn till en annan ger 3 poäng.
+rule-column-to-column-3 = Ett drag från en kolumn till en annan som vänder upp ett dolt kort ger 3 poäng till.
 
 option-recycle-from = Avdrag för att vända talongen
 option-recycle-from-4 = avdrag från varv 4
