@@ -32,8 +32,8 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP = {"width": 1280, "height": 800}
-NOTHING_BY_ITSELF = "localStorage.setItem('harpan.automatic', 'never')"
-PHONE = {
+BY_ITSELF = "if (location.protocol === 'http:') localStorage.setItem('harpan.automatic', '{}')"
+PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 3,
     "has_touch": True,
@@ -67,9 +67,15 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 class Visit(Protocol):
-    """Opens the program at a deal; keywords go to the browser context."""
+    """Opens the program at a deal; keywords go to the browser context.
 
-    def __call__(self, link: str = "", **settings: Any) -> Page: ...
+    Lines of moves are played as they are written, so usually nothing goes up by itself. Without a
+    level of `automatic` the player has chosen none yet.
+    """
+
+    def __call__(
+        self, link: str = "", *, automatic: str | None = "never", **settings: Any
+    ) -> Page: ...
 
 
 @pytest.fixture
@@ -77,13 +83,13 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def visit(link: str = "", **settings: Any) -> Page:
+    def visit(link: str = "", *, automatic: str | None = "never", **settings: Any) -> Page:
         context = browser.new_context(
             **{"locale": "sv-SE", "viewport": DESKTOP, "reduced_motion": "reduce", **settings}
         )
         context.set_default_timeout(10_000)
-        # Lines of moves are played as they are written: nothing goes up by itself.
-        context.add_init_script(f"if (location.protocol === 'http:') {NOTHING_BY_ITSELF}")
+        if automatic:
+            context.add_init_script(BY_ITSELF.format(automatic))
         contexts.append(context)
         watch(context, server, problems)
         return opened(context.new_page(), server.address + link)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from playwright.sync_api import FloatRect, Locator, Page
@@ -46,7 +46,8 @@ def shown_cards(page: Page) -> Counter[str]:
 
 def cards_of(state: dict[str, Any]) -> Counter[str]:
     """Every card of a state, as the player knows it."""
-    return Counter(card for pile in state["piles"].values() for card in pile)
+    # What lies face down but is known has its suit in lower case, and a face all the same.
+    return Counter(card.upper() for pile in state["piles"].values() for card in pile)
 
 
 def status(page: Page) -> Locator:
@@ -63,11 +64,15 @@ def handles(page: Page, pile: str) -> Locator:
     return page.locator(f".board .handle[data-pile='{pile}']:not([hidden])")
 
 
+def depth_of(page: Page, pile: str) -> int:
+    """How many cards a pile has."""
+    tops = handles(page, pile).evaluate_all("all => all.map(one => Number(one.dataset.index))")
+    return int(max(tops, default=-1)) + 1
+
+
 def handle(page: Page, pile: str, depth: int = 1) -> Locator:
     """The button over the card at `depth` from the top of a pile."""
-    buttons = handles(page, pile)
-    tops = buttons.evaluate_all("all => all.map(one => Number(one.dataset.index))")
-    index = max(tops) - depth + 1
+    index = depth_of(page, pile) - depth
     return page.locator(f".board .handle[data-pile='{pile}'][data-index='{index}']:not([hidden])")
 
 
@@ -84,12 +89,10 @@ def box(page: Page, pile: str, depth: int = 1) -> FloatRect:
 def drag(page: Page, text: str) -> None:
     """Carry the cards with the mouse and let go over the place; click the stock."""
     source, target, cards = Move.parse(text)
-    start = box(page, source, cards)
     if "s" in (source, target):
-        stock = box(page, "s")
-        page.mouse.click(stock["x"] + stock["width"] / 2, stock["y"] + stock["height"] / 2)
+        click(page, "s")
         return
-    goal = box(page, target)
+    start, goal = box(page, source, cards), box(page, target)
     x, y = start["x"] + start["width"] / 3, start["y"] + min(8, start["height"] / 2)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -100,35 +103,88 @@ def drag(page: Page, text: str) -> None:
     page.mouse.up()
 
 
+def click(page: Page, pile: str, depth: int = 1) -> None:
+    page.mouse.click(*_middle(box(page, pile, depth)))
+
+
 def type_move(page: Page, text: str) -> None:
     """Name the two piles on the keyboard; D is the stock."""
-    source, target, _ = Move.parse(text)
+    source, target, cards = Move.parse(text)
     if "s" in (source, target):
         page.keyboard.press("d")
         return
-    for pile in (source, target):
-        page.keyboard.press(pile[1:] if pile[0] == "t" else pile[0])
+    press_keys(page, pile_keys(source))
+    # A king of a pyramid has gone when it is named.
+    if source[0] == "p" and target == "d":
+        return
+    if source[0] == target[0] == "t" and not depth_of(page, target):
+        take_with_arrows(page, source, cards)
+    press_keys(page, "c" if target[0] == "c" else pile_keys(target))
+
+
+def press_keys(page: Page, keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def pile_keys(pile: str) -> str:
+    """The keys that name a pile from which cards are taken."""
+    role, number = pile[0], int(pile[1:] or 0)
+    match role:
+        case "t":
+            return "1234567890abc"[number - 1]
+        case "c":
+            return pile
+        case "p":
+            return _row_and_place(number)
+        case "d":
+            return "x"
+        case _:
+            return role
+
+
+def _row_and_place(number: int) -> str:
+    row = 1
+    while number > row:
+        number -= row
+        row += 1
+    return f"{row}{number}"
+
+
+def take_with_arrows(page: Page, column: str, cards: int) -> None:
+    """Take more cards or fewer of the column that is held, until so many are."""
+    held = page.locator(f".board .handle[data-pile='{column}'][aria-pressed=true]")
+    surplus = depth_of(page, column) - int(held.get_attribute("data-index") or 0) - cards
+    for _ in range(abs(surplus)):
+        page.keyboard.press("ArrowDown" if surplus > 0 else "ArrowUp")
 
 
 def tap(page: Page, text: str) -> None:
-    """Touch a card and then its place; a foundation's card is touched twice instead."""
+    """Touch a card and then its place; one that goes out of the way is touched twice instead."""
     source, target, cards = Move.parse(text)
     if "s" in (source, target):
         touch(page, "s")
         return
     touch(page, source, cards)
-    if target[0] == "f":
-        touch(page, source, cards)
-    else:
+    if target[0] not in "fd":
         touch(page, target)
+    elif not is_pyramid(page):  # There a king goes at the first touch.
+        touch(page, source, cards)
+
+
+def is_pyramid(page: Page) -> bool:
+    return page.locator(".board .place.pyramid").count() > 0
 
 
 def touch(page: Page, pile: str, depth: int = 1) -> None:
-    spot = box(page, pile, depth)
-    page.touchscreen.tap(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    page.touchscreen.tap(*_middle(box(page, pile, depth)))
 
 
-def play(page: Page, moves: list[str], hand: Hand, after: int = 0) -> None:
+def _middle(box: FloatRect) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def play(page: Page, moves: Sequence[str], hand: Hand, after: int = 0) -> None:
     """Play moves by a hand; `after` moves were made before."""
     for count, move in enumerate(moves, after + 1):
         hand(page, move)

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from e2e.axe import assert_accessible
-from e2e.conftest import PHONE, Visit
+from e2e.checks import (
+    assert_shows,
+    check_languages,
+    check_reload,
+    check_result,
+    check_undo_and_redo,
+    check_won,
+    play_whole,
+)
+from e2e.conftest import DESKTOP, PHONE, Visit
 from e2e.lines import read_line
 from e2e.server import Server
-from e2e.table import (
-    cards_of,
-    drag,
-    handle,
-    play,
-    points,
-    shown_cards,
-    status,
-    tap,
-    type_move,
-    wait_for_moves,
-)
+from e2e.table import drag, play, points, status, tap, type_move
+
+DESK: dict[str, Any] = {"viewport": DESKTOP, "has_touch": True}
+ALL_HANDS = (drag, tap, type_move)
+WON = "Patiensen gick ut"
 
 
 def test_harpan_is_won_with_the_mouse(visit: Visit, server: Server) -> None:
@@ -38,7 +39,7 @@ def test_harpan_is_won_with_the_mouse(visit: Visit, server: Server) -> None:
     assert server.latest()["status"] == "won"
     assert_shows(page, server)
     assert_accessible(page)
-    check_result(page, "Patiensen gick ut", ("Poäng för korten", "695"), ("Drag", "108"))
+    check_result(page, WON, ("Poäng för korten", "695"), ("Drag", "108"))
 
 
 def test_vegas_is_played_through_three_passes_by_keyboard(visit: Visit, server: Server) -> None:
@@ -81,80 +82,95 @@ def test_a_game_is_won_on_a_phone_by_touch(visit: Visit, server: Server) -> None
     assert_shows(page, server)
     assert_accessible(page)
     assert page.evaluate("visualViewport.scale") == 1
-    check_result(page, "Patiensen gick ut", ("Poäng för korten", "680"), ("Drag", "94"))
+    check_result(page, WON, ("Poäng för korten", "680"), ("Drag", "94"))
 
 
-# --- what is looked at on the way ------------------------------------------------------------
+# --- by mouse, by touch and by keyboard in turns ---------------------------------------------
 
 
-def assert_shows(page: Page, server: Server) -> None:
-    """The page shows the cards and the score that the server has."""
-    state = server.latest()
-    assert shown_cards(page) == cards_of(state)
-    total = state["score"]["total"] - state["score"]["bonus"]
-    expect(page.locator("header .points")).to_have_text(f"{total} poäng".replace("-", "−"))
-
-
-def lasting(state: dict[str, Any]) -> dict[str, Any]:
-    """What undo restores, and a reload keeps: all but the clock and what happened last."""
-    passing = {"ply", "elapsed", "last", "can_redo", "score"}
-    kept = {name: value for name, value in state.items() if name not in passing}
-    return {**kept, "points": state["score"]["points"], "up": state["score"]["up"]}
-
-
-def check_undo_and_redo(page: Page, server: Server, moves: int, *, keys: bool = False) -> None:
-    """Take ten moves back and make them again, by the buttons or by the keys."""
-    before = server.latest()
-    for name, key, step in (("Ångra", "u", -1), ("Gör om", "r", 1)):
-        for count in range(1, 11):
-            if keys:
-                page.keyboard.press(key)
-            else:
-                page.get_by_role("button", name=name).click()
-            wait_for_moves(page, moves + step * count - (10 if step > 0 else 0))
-        assert_shows(page, server)
-    assert lasting(server.latest()) == lasting(before)
-
-
-def check_reload(page: Page, server: Server) -> None:
-    """A reload loses nothing, the way back included."""
-    before = server.latest()
-    page.reload()
-    page.wait_for_selector(".board .card", state="attached")
-    wait_for_moves(page, before["moves"])
-    assert lasting(server.latest()) == lasting(before)
-    assert_shows(page, server)
-
-
-def check_languages(page: Page) -> None:
-    """The whole page changes language at once, the corners of the cards too, and back."""
-    index = "document.querySelector('#index-A').getAttribute('d')"
-    swedish = page.evaluate(index)
-    speak(page, "English")
-    page.wait_for_function(f"d => {index} !== d", arg=swedish)
-    expect(page.locator("html")).to_have_attribute("lang", "en")
-    expect(page.get_by_role("button", name="Undo")).to_be_visible()
-    expect(handle(page, "s")).to_have_accessible_name(re.compile("^Stock"))
-    assert_accessible(page)
-    assert_no_gaps(page)
-    speak(page, "Svenska")
-    page.wait_for_function(f"d => {index} === d", arg=swedish)
-    expect(page.locator("html")).to_have_attribute("lang", "sv")
-
-
-def assert_no_gaps(page: Page) -> None:
-    """B13: no placeholder is left unfilled, and no message is missing."""
-    text = page.inner_text("body") + " ".join(
-        page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+def test_spindelharpan_is_won_by_all_hands(visit: Visit, server: Server) -> None:
+    line = read_line("spider-1-23")
+    page = visit(line.link, **DESK)
+    play_whole(page, server, line, ALL_HANDS)
+    check_result(
+        page,
+        WON,
+        ("Poäng", "1 208 = 500 − 92 + 100 × 8"),
+        ("Hela sviter", "8 av 8"),
+        ("Drag", "92"),
     )
-    assert not re.search(r"[{}$]|\?\?\?|[a-z]-[a-z]+-[a-z]+", text), text
 
 
-def speak(page: Page, language: str) -> None:
-    page.get_by_role("button", name=re.compile("^(Meny|Menu)$")).click()
-    page.get_by_role("radio", name=language).check()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+def test_freecell_is_won_by_all_hands(visit: Visit, server: Server) -> None:
+    line = read_line("freecell-300")
+    page = visit(line.link, **DESK)
+    play_whole(page, server, line, ALL_HANDS)
+    check_result(page, WON, ("Kort uppe", "52 av 52"), ("Drag", "68"))
+
+
+def test_pyramid_is_won_by_all_hands(visit: Visit, server: Server) -> None:
+    line = read_line("pyramid-141")
+    page = visit(line.link, **DESK)
+    play_whole(page, server, line, ALL_HANDS)
+    check_result(page, WON, ("Kort borta", "33 av 52"), ("Drag", "39"))
+
+
+def test_idioten_is_won_by_all_hands(visit: Visit, server: Server) -> None:
+    line = read_line("aces-up-98")
+    page = visit(line.link, **DESK)
+    play_whole(page, server, line, ALL_HANDS)
+    check_result(page, WON, ("Kort borta", "48 av 52"), ("Drag", "62"))
+
+
+def test_harpan_with_all_cards_open_is_won_by_all_hands(visit: Visit, server: Server) -> None:
+    line = read_line("thoughtful-236")
+    page = visit(line.link, **DESK)
+    play_whole(page, server, line, ALL_HANDS)
+    check_result(page, WON, ("Poäng för korten", "570"), ("Drag", "107"))
+
+
+def test_dubbelharpan_is_won_by_all_hands(visit: Visit, server: Server) -> None:
+    line = read_line("double-klondike-15")
+    page = visit(line.link, **DESK)
+    play_whole(page, server, line, ALL_HANDS)
+    check_result(
+        page,
+        WON,
+        ("Poäng för korten", "970"),
+        ("Drag", "106"),
+        ("Drag av sig själva", "162"),
+    )
+
+
+# --- the other forms of a game ---------------------------------------------------------------
+
+
+def test_spindelharpan_in_two_suits_is_won_on_a_phone(visit: Visit, server: Server) -> None:
+    line = read_line("spider-2-1")
+    page = visit(line.link, **PHONE)
+    play(page, line.moves, tap)
+    check_won(page, server)
+    assert page.evaluate("visualViewport.scale") == 1
+    check_result(page, WON, ("Poäng", "1 177 = 500 − 123 + 100 × 8"), ("Hela sviter", "8 av 8"))
+
+
+def test_idioten_with_aces_to_empty_columns_is_won_on_a_phone(visit: Visit, server: Server) -> None:
+    line = read_line("aces-up-ace-6")
+    page = visit(line.link, **PHONE)
+    play(page, line.moves, tap)
+    check_won(page, server)
+    check_result(page, WON, ("Kort borta", "48 av 52"), ("Drag", "62"))
+
+
+def test_idioten_filled_from_the_stock_is_won_by_keyboard(visit: Visit, server: Server) -> None:
+    line = read_line("aces-up-filled-225")
+    page = visit(line.link)
+    play(page, line.moves, type_move)
+    check_won(page, server)
+    check_result(page, WON, ("Kort borta", "48 av 52"), ("Drag", "53"))
+
+
+# --- what is special in a game ---------------------------------------------------------------
 
 
 def check_spent_stock(page: Page) -> None:
@@ -163,14 +179,6 @@ def check_spent_stock(page: Page) -> None:
     expect(page.locator(".board .caption")).to_have_text("0 · Varv 3 av 3")
     page.keyboard.press("d")
     expect(status(page)).to_have_text("Talongen är slut: alla 3 varven är spelade.")
-
-
-def check_result(page: Page, title: str, *lines: tuple[str, str]) -> None:
-    result = page.get_by_role("region", name="Resultatet")
-    expect(result.get_by_role("heading")).to_have_text(title)
-    for label, value in lines:
-        row = result.locator("dl > div").filter(has=page.get_by_text(label, exact=True))
-        expect(row.locator("dd")).to_have_text(value)
 
 
 def press_button_by_keyboard(page: Page, name: str) -> None:
