@@ -4,27 +4,13 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from threading import Event
 
 from harpan import _core
 from harpan._core import Game, Harvest, Solution
 
-Verdict = Literal["winnable", "unwinnable", "unknown"]
-
 TABLE_BYTES = 2**30
 """What a search may remember by default: a gibibyte."""
-
-
-class Stop(Protocol):
-    """Whatever says that a search shall end: a `threading.Event`, for one."""
-
-    def is_set(self) -> bool: ...
-
-
-class Progress(Protocol):
-    """Is told the nodes so far, a few hundred times a second."""
-
-    def __call__(self, nodes: int, /) -> None: ...
 
 
 def solve(
@@ -32,8 +18,8 @@ def solve(
     *,
     nodes: int | None = None,
     seconds: float | None = None,
-    stop: Stop | None = None,
-    progress: Progress | None = None,
+    stop: Event | None = None,
+    progress: Callable[[int], None] | None = None,
     table_bytes: int = TABLE_BYTES,
 ) -> Solution:
     """Search the game from where it stands, under its rules, with every card known.
@@ -41,7 +27,7 @@ def solve(
     The verdict is `winnable` with a line of moves that the rules engine has played, `unwinnable`
     when every line was searched, and `unknown` when a limit was reached first: `nodes` (the same
     answer on every machine), `seconds`, `stop` or the memory for positions. Other threads run on
-    meanwhile.
+    meanwhile; `progress` is told the nodes so far, a few hundred times a second.
 
     Raises ValueError for a limit below zero.
 
@@ -70,8 +56,8 @@ def most_up(
     *,
     nodes: int | None = None,
     seconds: float | None = None,
-    stop: Stop | None = None,
-    progress: Progress | None = None,
+    stop: Event | None = None,
+    progress: Callable[[int], None] | None = None,
     table_bytes: int = TABLE_BYTES,
 ) -> Harvest:
     """The most cards that can reach the foundations (in Aces Up: that can be discarded).
@@ -103,7 +89,7 @@ def most_up(
 class Solutions:
     """The answers about many games, in columns of equal length and in the order of the games."""
 
-    verdicts: Sequence[Verdict]
+    verdicts: Sequence[str]
     nodes: Sequence[int]
     seconds: Sequence[float]
     table_bytes: Sequence[int]
@@ -117,7 +103,7 @@ def solve_many(
     threads: int | None = None,
     nodes: int | None = None,
     seconds: float | None = None,
-    stop: Stop | None = None,
+    stop: Event | None = None,
     table_bytes: int = TABLE_BYTES,
 ) -> Solutions:
     """Solve each game, with its own limits, by as many threads as there are processors.
@@ -154,7 +140,9 @@ def _check_limits(**limits: float | None) -> None:
             raise ValueError(f"{name}: expected 0 or more, got {limit}")
 
 
-def _keep_going(stop: Stop | None, progress: Progress | None) -> Callable[[int], bool]:
+def _keep_going(
+    stop: Event | None, progress: Callable[[int], None] | None
+) -> Callable[[int], bool]:
     """What the search asks every few thousand nodes. Ctrl-C is heard there too."""
 
     def keep_going(nodes: int) -> bool:

@@ -13,10 +13,9 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from e2e.axe import assert_accessible
 from e2e.conftest import PHONE, Visit
-from e2e.lines import read_line
+from e2e.lines import Line, read_line
 from e2e.server import Server
 from e2e.table import handles, play, status, touch, type_move, wait_for_moves
-from e2e.test_layout import play_ahead
 
 LINE = read_line("klondike-19")
 STUCK = read_line("vegas-draw-3-22")
@@ -39,6 +38,12 @@ def bare(browser: Browser) -> Iterator[Bare]:
     yield open_page
     for context in contexts:
         context.close()
+
+
+def play_ahead(server: Server, line: Line, moves: int) -> None:
+    """Make the first moves of a line, without a browser."""
+    server.deal(line.wanted)
+    server.play(line.moves[:moves])
 
 
 def sheet_button(page: Page, name: str) -> Any:

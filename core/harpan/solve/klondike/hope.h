@@ -40,6 +40,7 @@ class Hope {
   const Start<Decks>& start_;
   std::array<Set, Start<Decks>::places> below_{};  ///< the set card under a set card, or none
   Set bottoms_ = 0;                                ///< set cards that are as good as loose
+  Set bottom_kings_ = 0;                           ///< kings among them
 
   Set open_ = 0;     ///< cards that may come to lie open in the columns
   Set loose_ = 0;    ///< cards that lie there for certain as long as they are not raised
@@ -61,9 +62,10 @@ Hope<Decks>::Hope(const Board<Decks>& board) : board_(board), start_(board.start
     for (std::size_t i = 1; i < places.size(); ++i) {
       below_[at(places[i])] = Start<Decks>::bit(places[i - 1]);
     }
-    if (!places.empty() && start_.needs_no_bearer(places.front())) {
-      bottoms_ |= Start<Decks>::bit(places.front());
-    }
+    if (places.empty() || !start_.needs_no_bearer(places.front())) continue;
+    const Set bottom = Start<Decks>::bit(places.front());
+    bottoms_ |= bottom;
+    if (start_.card(places.front()).rank() == start_.rules().ranks) bottom_kings_ |= bottom;
   }
 }
 
@@ -147,8 +149,9 @@ void Hope<Decks>::uncover(Set leaving) {
     tops_ &= ~Start<Decks>::bit(place);
     tops_ |= below & ~bottoms_;
     open_ |= below;
-    loose_ |= below & bottoms_;
-    stuck_ |= below & bottoms_;
+    // A king goes on filling the column; another card might have lain on a bearer all the same.
+    loose_ |= below & bottom_kings_;
+    stuck_ |= below & bottom_kings_;
   }
 }
 
