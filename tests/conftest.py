@@ -7,7 +7,7 @@ from hypothesis import settings
 
 from samples import PRESETS, Preset
 
-# How long an example takes says more of the machine's other work than of ours: benchmarks hold speed.
+# How long an example takes says more of the machine's other work than of ours; benchmarks do that.
 settings.register_profile("harpan", deadline=None)
 settings.load_profile("harpan")
 
