@@ -20,7 +20,7 @@ std::optional<std::vector<Hop>> scout_out(const Ground& ground, Budget& budget,
                                           const Limits& limits, std::size_t& bytes) {
   Scout scout(ground, budget, limits.table_bytes);
   std::optional<std::vector<Hop>> hops;
-  for (const Round& round : portfolio) {
+  for (const Round& round : scout_rounds) {
     hops = scout.search(round.weights, round.states);
     if (hops) break;
   }
@@ -47,8 +47,8 @@ Solution solve(const FreeCell& position, const Limits& limits, const freecell::T
   freecell::Proof proof(ground, budget, limits.table_bytes);
   solution.verdict = proof.search();
   if (solution.verdict == Verdict::winnable) {
-    solution.moves = freecell::write_line(position, ground,
-                                          freecell::without_detours(ground, proof.line()));
+    solution.moves =
+        freecell::write_line(position, ground, freecell::without_detours(ground, proof.line()));
   }
   solution.nodes = budget.nodes();
   solution.table_bytes = std::max(solution.table_bytes, proof.bytes());

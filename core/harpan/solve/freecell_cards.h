@@ -25,8 +25,12 @@ constexpr int rank_of(int card) { return card / suit_count; }
 constexpr int suit_of(int card) { return card % suit_count; }
 
 /// The cards that may be laid on this one, and those that it may be laid on.
-constexpr Cards children(int card) { return other_colour(card) << ((rank_of(card) - 1) * suit_count); }
-constexpr Cards parents(int card) { return other_colour(card) << ((rank_of(card) + 1) * suit_count); }
+constexpr Cards children(int card) {
+  return other_colour(card) << ((rank_of(card) - 1) * suit_count);
+}
+constexpr Cards parents(int card) {
+  return other_colour(card) << ((rank_of(card) + 1) * suit_count);
+}
 
 /// The card and the cards of lower rank, those of a run that lie on it.
 constexpr Cards up_to(int card) { return bit(card) | (bit(card) - 1); }

@@ -28,15 +28,11 @@ void turn(Key& key, Key other) {
   key.low ^= other.low;
 }
 
-void turn(Key& key, int card, Lies lies) {
-  turn(key, keys[static_cast<unsigned>(card)][lies]);
-}
+void turn(Key& key, int card, Lies lies) { turn(key, keys[static_cast<unsigned>(card)][lies]); }
 
 Lies on(int parent) { return (parent & 2) != 0 ? on_second : on_first; }
 
-Key pinned_key(Cards pinned) {
-  return pinned == 0 ? Key{} : KeyBuilder(kinds).add(pinned).key();
-}
+Key pinned_key(Cards pinned) { return pinned == 0 ? Key{} : KeyBuilder(kinds).add(pinned).key(); }
 
 }  // namespace
 

@@ -19,13 +19,11 @@ class Lister {
 
   void single() {
     up();
-    for_each(tops_ | bases_, [&](int onto) {
-      for_each(children(onto) & movable_, [&](int card) { add(card, onto, column_under(onto)); });
-      take_back_onto(onto);
+    for_each_place([&](int onto, int column) {
+      for_each(children(onto) & movable_, [&](int card) { add(card, onto, column); });
+      take_back_onto(onto, column);
     });
-    if (ground_.free_places(state_) > 0) {
-      for_each(tops_, [&](int card) { add(card, loose_place, 0); });
-    }
+    if (ground_.free_places(state_) > 0) to_loose(tops_);
     if (state_.spare == 0) return;
     if (!ground_.merges()) single_to_floor();
     take_back_to_floor();
@@ -34,14 +32,14 @@ class Lister {
   void likely(Cards settled) {
     up();
     const Cards movable = state_.runs() | state_.loose;
-    for_each(tops_ | bases_, [&](int onto) {
+    Cards housed = 0;
+    for_each_place([&](int onto, int column) {
+      housed |= children(onto);
       for_each(children(onto) & movable, [&](int card) {
-        if (is_likely(card, onto)) add(card, onto, column_under(onto));
+        if (is_likely(card, onto)) add(card, onto, column);
       });
     });
-    if (ground_.free_places(state_) > 0) {
-      for_each(tops_ & ~housed() & ~settled, [&](int card) { add(card, loose_place, 0); });
-    }
+    if (ground_.free_places(state_) > 0) to_loose(tops_ & ~housed & ~settled);
     if (state_.spare > 0) runs_to_floor();
   }
 
@@ -59,9 +57,22 @@ class Lister {
     hops_.add(card, onto, is_loose(card) ? int{from_loose} : state_.column_of(card), target);
   }
 
-  /// The column that ends with the card, or that a loose card comes to lie in to be built on.
-  int column_under(int onto) const {
-    return is_loose(onto) ? state_.unused_column() : state_.column_of(onto);
+  /// Calls action(card, column) for the cards that may be built on, with their columns, or those
+  /// that loose cards come to lie in.
+  template <class Action>
+  void for_each_place(Action action) const {
+    for (int column = 0; column < State::most_columns; ++column) {
+      const Cards run = state_.run[at(column)];
+      if (run != 0) action(lowest(run), column);
+    }
+    for_each(bases_, [&](int card) { action(card, state_.unused_column()); });
+  }
+
+  void to_loose(Cards tops) {
+    for (int column = 0; column < State::most_columns; ++column) {
+      const Cards top = lowest_bit(state_.run[at(column)]);
+      if ((top & tops) != 0) hops_.add(lowest(top), loose_place, column, 0);
+    }
   }
 
   void up() {
@@ -74,10 +85,10 @@ class Lister {
     return rank_of(card) > 0 && state_.up[at(suit_of(card))] == rank_of(card);
   }
 
-  void take_back_onto(int onto) {
+  void take_back_onto(int onto, int column) {
     if (ground_.rules().taking_back == 0) return;
     for_each(children(onto), [&](int card) {
-      if (is_up(card)) hops_.add(card, onto, from_up, column_under(onto));
+      if (is_up(card)) hops_.add(card, onto, from_up, column);
     });
   }
 
@@ -111,16 +122,10 @@ class Lister {
   bool is_likely(int card, int onto) const {
     if (is_loose(card)) return true;
     const Cards run = state_.run[at(state_.column_of(card))];
-    if (rank_of(card) - rank_of(lowest(run)) >= ground_.most_at_once(state_, onto)) return false;
+    const int length = rank_of(card) - rank_of(lowest(run)) + 1;
+    if (length > 1 && length > ground_.most_at_once(state_, onto)) return false;
     const Cards rest = run & ~up_to(card);
     return rest == 0 || (lowest_bit(rest) & state_.wanted()) != 0;
-  }
-
-  /// The cards that fit on a card that lies open.
-  Cards housed() const {
-    Cards cards = 0;
-    for_each(tops_ | bases_, [&](int onto) { cards |= children(onto); });
-    return cards;
   }
 
   void runs_to_floor() {
@@ -135,7 +140,8 @@ class Lister {
     }
     if (ground_.merges()) return;
     for_each(state_.loose, [&](int card) {
-      if (ground_.floor_takes(card)) hops_.add(card, floor_place, from_loose, state_.unused_column());
+      if (!ground_.floor_takes(card)) return;
+      hops_.add(card, floor_place, from_loose, state_.unused_column());
     });
   }
 

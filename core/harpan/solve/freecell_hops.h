@@ -18,10 +18,11 @@ class Hops {
   const Hop* end() const { return hops_.data() + size_; }
 
  private:
-  /// At most fourteen cards can move singly, each to two cards, a loose place, the foundation or
-  /// the floor; at most fourteen places take one of two runs each, and as many take back.
+  /// At most fourteen cards can be built on, each by two cards and by two that are taken back;
+  /// then there are fourteen cards to loose places or the floor, and four each way to and from the
+  /// foundations.
   static constexpr std::size_t most = 128;
-  std::array<Hop, most> hops_;  // NOLINT(modernize-*): left unfilled on purpose
+  std::array<Hop, most> hops_;
   std::size_t size_ = 0;
 };
 

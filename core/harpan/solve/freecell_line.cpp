@@ -61,9 +61,7 @@ class Writer {
 
   // ---- where cards lie --------------------------------------------------------------------------
 
-  int column_height(int column) const {
-    return static_cast<int>(position_.column(column).size());
-  }
+  int column_height(int column) const { return static_cast<int>(position_.column(column).size()); }
 
   /// Cards from this one to the end of the column, if it lies in the run there; else 0.
   int count_in(int column, int card) const {

@@ -12,7 +12,7 @@ Proof::Proof(const Ground& ground, Budget& budget, std::size_t most_bytes)
     : ground_(ground),
       budget_(budget),
       most_bytes_(most_bytes),
-      judge_(ground, portfolio[0].weights),
+      judge_(ground, found_weights[0]),
       met_(most_bytes / 4 * 3) {}
 
 std::size_t Proof::bytes() const {
@@ -23,7 +23,7 @@ std::size_t Proof::bytes() const {
 bool Proof::may_go_on() const { return 3 * bytes() - 2 * met_.bytes() <= most_bytes_; }
 
 Verdict Proof::search() {
-  if (judge_.burden(ground_.start()) == 0) return Verdict::winnable;
+  if (judge_.value(ground_.start()) == Judge::won) return Verdict::winnable;
   met_.insert(ground_.start().key);
   Outcome outcome = open(ground_.start(), {});
   while (outcome == Outcome::no_win) {
@@ -75,11 +75,12 @@ Proof::Outcome Proof::choose(const Level& child) {
   const KeySet::Answer answer = met_.insert(child.state.key);
   if (answer == KeySet::Answer::is_full) return Outcome::full;
   if (answer == KeySet::Answer::is_old) return Outcome::no_win;
-  if (judge_.burden(child.state) == 0) {
+  const int value = judge_.value(child.state);
+  if (value == Judge::won) {
     levels_.push_back(child);
     return Outcome::win;
   }
-  choices_.push_back({child.hop, judge_.value(child.state)});
+  choices_.push_back({child.hop, value});
   return Outcome::no_win;
 }
 

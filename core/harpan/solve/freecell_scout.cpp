@@ -17,13 +17,16 @@ std::size_t Scout::bytes() const {
   return nodes_.capacity() * sizeof(Node) + met_.size() * sizeof(met_[0]);
 }
 
+/// Whether there is memory for what grows next, the old beside the new.
+bool Scout::may_grow() const { return 3 * bytes() <= most_bytes_; }
+
 std::optional<std::vector<Hop>> Scout::search(const Weights& weights, std::size_t most_states) {
   clear(weights);
   nodes_.push_back({ground_.start(), {}, 0, 0, 0});
-  if (judge_.burden(ground_.start()) == 0) return line();
+  if (judge_.value(ground_.start()) == Judge::won) return line();
   insert(ground_.start().key.low);
   push(1, 0);
-  for (std::size_t opened = 0; opened < most_states && bytes() <= most_bytes_; ++opened) {
+  for (std::size_t opened = 0; opened < most_states && may_grow(); ++opened) {
     const std::uint32_t index = pop();
     if (index == 0 || !budget_.spend()) return std::nullopt;
     if (open(index)) return line();
@@ -57,9 +60,9 @@ bool Scout::meet(std::uint32_t parent, Hop hop) {
     nodes_.pop_back();
     return false;
   }
-  if (judge_.burden(node.state) == 0) return true;
-  push(static_cast<std::uint32_t>(nodes_.size() - 1),
-       judge_.value(node.state) + judge_.of_depth(node.depth));
+  const int value = judge_.value(node.state);
+  if (value == Judge::won) return true;
+  push(static_cast<std::uint32_t>(nodes_.size() - 1), value + judge_.of_depth(node.depth));
   return false;
 }
 

@@ -33,6 +33,7 @@ class Scout {
   };
 
   void clear(const Weights& weights);
+  bool may_grow() const;
   bool open(std::uint32_t index);
   bool meet(std::uint32_t parent, Hop hop);
   bool insert(std::uint64_t key);
@@ -45,8 +46,8 @@ class Scout {
   Budget& budget_;
   std::size_t most_bytes_;
   Judge judge_;
-  std::vector<Node> nodes_;        ///< the first is none
-  std::vector<std::uint64_t> met_; ///< keys of states, 0 where there is none; a power of two
+  std::vector<Node> nodes_;         ///< the first is none
+  std::vector<std::uint64_t> met_;  ///< keys of states, 0 where there is none; a power of two
   std::size_t met_count_ = 0;
 
   /// The queue: for each value its nodes, the last come first, and which values have any.
