@@ -39,6 +39,10 @@ class FreeCell {
 
   const Rules& rules() const { return rules_; }
   int foundation(int index) const { return foundation_[at(index)]; }
+  /// The cards of a column from its bottom to its top.
+  std::span<const Card> column(int index) const { return columns_.cards(index); }
+  /// The card in a cell; the unknown card where there is none.
+  Card cell(int index) const { return cell_[at(index)]; }
 
   void legal_moves(MoveList& moves) const;
   std::optional<Refusal> refusal(Move move) const;

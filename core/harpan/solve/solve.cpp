@@ -6,6 +6,7 @@
 #include <string>
 
 #include "harpan/notation.h"
+#include "harpan/solve/freecell.h"
 #include "harpan/solve/klondike.h"
 #include "harpan/solve/plain.h"
 

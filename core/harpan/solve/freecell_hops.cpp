@@ -1,0 +1,166 @@
+#include "harpan/solve/freecell_hops.h"
+
+#include <algorithm>
+
+namespace harpan::freecell {
+
+namespace {
+
+/// Lists the hops of one state.
+class Lister {
+ public:
+  Lister(const Ground& ground, const State& state, Hops& hops)
+      : ground_(ground),
+        state_(state),
+        hops_(hops),
+        tops_(state.tops()),
+        bases_(ground.bases(state)),
+        movable_(tops_ | state.loose) {}
+
+  void single() {
+    up();
+    for_each_place([&](int onto, int column) {
+      for_each(children(onto) & movable_, [&](int card) { add(card, onto, column); });
+      take_back_onto(onto, column);
+    });
+    if (ground_.free_places(state_) > 0) to_loose(tops_);
+    if (state_.spare == 0) return;
+    if (!ground_.merges()) single_to_floor();
+    take_back_to_floor();
+  }
+
+  void likely(Cards settled) {
+    up();
+    const Cards movable = state_.runs() | state_.loose;
+    Cards housed = 0;
+    for_each_place([&](int onto, int column) {
+      housed |= children(onto);
+      for_each(children(onto) & movable, [&](int card) {
+        if (is_likely(card, onto)) add(card, onto, column);
+      });
+    });
+    if (ground_.free_places(state_) > 0) to_loose(tops_ & ~housed & ~settled);
+    if (state_.spare > 0) runs_to_floor();
+  }
+
+ private:
+  template <class Action>
+  static void for_each(Cards cards, Action action) {
+    for (; cards != 0; cards &= cards - 1) action(lowest(cards));
+  }
+
+  static std::size_t at(int index) { return static_cast<unsigned>(index); }
+
+  bool is_loose(int card) const { return (state_.loose & bit(card)) != 0; }
+
+  void add(int card, int onto, int target) {
+    hops_.add(card, onto, is_loose(card) ? int{from_loose} : state_.column_of(card), target);
+  }
+
+  /// Calls action(card, column) for the cards that may be built on, with their columns, or those
+  /// that loose cards come to lie in.
+  template <class Action>
+  void for_each_place(Action action) const {
+    for (int column = 0; column < State::most_columns; ++column) {
+      const Cards run = state_.run[at(column)];
+      if (run != 0) action(lowest(run), column);
+    }
+    for_each(bases_, [&](int card) { action(card, state_.unused_column()); });
+  }
+
+  void to_loose(Cards tops) {
+    for (int column = 0; column < State::most_columns; ++column) {
+      const Cards top = lowest_bit(state_.run[at(column)]);
+      if ((top & tops) != 0) hops_.add(lowest(top), loose_place, column, 0);
+    }
+  }
+
+  void up() {
+    for_each(state_.wanted() & movable_, [&](int card) { add(card, up_place, 0); });
+  }
+
+  // ---- single cards -----------------------------------------------------------------------------
+
+  bool is_up(int card) const {
+    return rank_of(card) > 0 && state_.up[at(suit_of(card))] == rank_of(card);
+  }
+
+  void take_back_onto(int onto, int column) {
+    if (ground_.rules().taking_back == 0) return;
+    for_each(children(onto), [&](int card) {
+      if (is_up(card)) hops_.add(card, onto, from_up, column);
+    });
+  }
+
+  void take_back_to_floor() {
+    if (ground_.rules().taking_back == 0) return;
+    if (ground_.merges() && ground_.free_places(state_) == 0) return;
+    const Place place = ground_.merges() ? loose_place : floor_place;
+    for (int suit = 0; suit < suit_count; ++suit) {
+      const int card = state_.up[at(suit)] * suit_count + suit;
+      if (!is_up(card) || !ground_.floor_takes(card)) continue;
+      hops_.add(card, place, from_up, state_.unused_column());
+    }
+  }
+
+  bool lies_alone(int card) const {
+    if (is_loose(card)) return false;
+    const int column = state_.column_of(card);
+    return state_.under[at(column)] == 0 && is_single(state_.run[at(column)]);
+  }
+
+  void single_to_floor() {
+    for_each(movable_, [&](int card) {
+      if (ground_.floor_takes(card) && !lies_alone(card)) {
+        add(card, floor_place, state_.unused_column());
+      }
+    });
+  }
+
+  // ---- likely hops ------------------------------------------------------------------------------
+
+  bool is_likely(int card, int onto) const {
+    if (is_loose(card)) return true;
+    const Cards run = state_.run[at(state_.column_of(card))];
+    const int length = rank_of(card) - rank_of(lowest(run)) + 1;
+    if (length > 1 && length > ground_.most_at_once(state_, onto)) return false;
+    const Cards rest = run & ~up_to(card);
+    return rest == 0 || (lowest_bit(rest) & state_.wanted()) != 0;
+  }
+
+  void runs_to_floor() {
+    const int most = ground_.most_at_once(state_, floor_place);
+    for (int column = 0; column < State::most_columns; ++column) {
+      const Cards run = state_.run[at(column)];
+      if (run == 0 || state_.under[at(column)] == 0) continue;
+      const int length = rank_of(highest(run)) - rank_of(lowest(run)) + 1;
+      const bool is_loose_hop = ground_.merges() && length == 1;
+      if (length > most || is_loose_hop || !ground_.floor_takes(highest(run))) continue;
+      hops_.add(highest(run), floor_place, column, state_.unused_column());
+    }
+    if (ground_.merges()) return;
+    for_each(state_.loose, [&](int card) {
+      if (!ground_.floor_takes(card)) return;
+      hops_.add(card, floor_place, from_loose, state_.unused_column());
+    });
+  }
+
+  const Ground& ground_;
+  const State& state_;
+  Hops& hops_;
+  const Cards tops_;
+  const Cards bases_;
+  const Cards movable_;
+};
+
+}  // namespace
+
+void single_hops(const Ground& ground, const State& state, Hops& hops) {
+  Lister(ground, state, hops).single();
+}
+
+void likely_hops(const Ground& ground, const State& state, Cards settled, Hops& hops) {
+  Lister(ground, state, hops).likely(settled);
+}
+
+}  // namespace harpan::freecell
