@@ -8,6 +8,7 @@
 #include "harpan/notation.h"
 #include "harpan/solve/klondike.h"
 #include "harpan/solve/plain.h"
+#include "harpan/solve/spider.h"
 
 namespace harpan {
 
