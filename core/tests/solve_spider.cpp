@@ -60,7 +60,7 @@ void for_each_small(std::uint64_t deals, int length, Visit visit) {
     const auto rules = std::get<SpiderRules>(parse_rules(words));
     for (std::uint64_t number = 1; number <= deals; ++number) {
       wander(numbered<Spider>(rules, number), number, length, [&](const Spider& position) {
-        const Solution plain = PlainSearch<Spider>(position, nodes(20000)).solve();
+        const Solution plain = PlainSearch<Spider>(position, nodes(60000)).solve();
         if (plain.verdict != Verdict::unknown) visit(position, plain.verdict);
       });
     }
@@ -74,7 +74,7 @@ TEST(SolveSpider, AgreesWithThePlainSearch) {
     EXPECT_EQ(verdict(position), plain) << text(Position(position));
   });
   EXPECT_GT(counts[static_cast<int>(Verdict::winnable)], 100);
-  EXPECT_GT(counts[static_cast<int>(Verdict::unwinnable)], 100);
+  EXPECT_GT(counts[static_cast<int>(Verdict::unwinnable)], 40);
 }
 
 TEST(SolveSpider, AgreesInTheMiddleOfAGame) {
@@ -146,14 +146,14 @@ TEST(SolveSpider, FromTheMiddleOfAWholeDeck) {
 }
 
 TEST(SolveSpider, AStockThatCannotBeDealtLoses) {
-  // The last row waits for four cards; three are left.
+  // Aces go home as they lie open, so the row finds its columns empty.
   const auto rules = std::get<SpiderRules>(parse_rules("spider:suits=1,columns=4,ranks=1"));
   EXPECT_EQ(verdict(numbered<Spider>(rules, 1)), Verdict::unwinnable);
 }
 
 TEST(SolveSpider, EndsAtTheLimitOfNodes) {
   const Spider deal = numbered<Spider>(SpiderRules{}, 7);
-  for (const std::uint64_t limit : {0, 1, 1000, 20000}) {
+  for (const std::uint64_t limit : {0, 1, 1000, 5000}) {
     const Solution solution = solve(deal, nodes(limit));
     EXPECT_LE(solution.nodes, limit);
     EXPECT_EQ(solution.verdict, Verdict::unknown) << limit;

@@ -31,8 +31,11 @@ class FlatSet {
   }
 
   std::size_t bytes() const { return slots_.capacity() * sizeof(K); }
-  /// The most that the next insertion takes, while it moves to a larger array.
-  std::size_t bytes_to_insert() const { return bytes() * (is_at_its_limit() ? 3 : 1); }
+  /// The most that so many insertions take, while they move to a larger array.
+  std::size_t bytes_to_insert(std::size_t count) const {
+    const std::size_t slots = std::bit_ceil((size_ + count) * 2);
+    return slots <= slots_.size() ? bytes() : (slots + slots / 2) * sizeof(K);
+  }
 
  private:
   static constexpr std::size_t least = 64;

@@ -24,7 +24,8 @@ class Search {
         beams_(tricks.beam) {}
 
   Solution solve() {
-    for (int width = first_width; take_turn(width); width *= 4) {}
+    for (int width = first_width; take_turn(width); width *= 2) {
+    }
     solution_.nodes = budget_.nodes();
     solution_.table_bytes = beam_bytes_ + proof_.bytes();
     return solution_;
@@ -44,7 +45,7 @@ class Search {
   }
 
   bool search_beam(int width) {
-    Beam beam(setting_, plan(width), budget_, most_bytes_);
+    Beam beam(setting_, next_plan(width), budget_, most_bytes_);
     const bool won = beam.search(root_);
     beam_bytes_ = std::max(beam_bytes_, beam.bytes());
     stopped_ = beam.is_stopped();
@@ -63,10 +64,11 @@ class Search {
 
   static constexpr std::uint64_t all_nodes = std::numeric_limits<std::uint64_t>::max() / 2;
 
-  static Plan plan(int width) {
-    Plan plan;
-    plan.width = width;
-    return plan;
+  /// Every other beam weighs otherwise, for where one set of weights goes astray another may not.
+  Plan next_plan(int width) {
+    static constexpr Weights other{.join = 74, .first = 20, .outlook = 4};
+    other_weights_ = !other_weights_;
+    return {.width = width, .weights = other_weights_ ? Weights{} : other};
   }
 
   const Setting setting_;
@@ -75,6 +77,7 @@ class Search {
   Budget budget_;
   Proof proof_;
   const bool beams_;
+  bool other_weights_ = false;
   bool stopped_ = false;  // by the budget
   std::size_t beam_bytes_ = 0;
   Solution solution_;

@@ -16,7 +16,12 @@ Beam::Beam(const Setting& setting, const Plan& plan, Budget& budget, std::size_t
       plan_(plan),
       budget_(budget),
       most_bytes_(most_bytes),
-      survey_(setting, plan_.weights) {}
+      survey_(setting, plan_.weights) {
+  level_.reserve(at(plan.width));
+  next_.reserve(at(plan.width));
+  candidates_.reserve(at(plan.width) * candidates_a_place);
+  seeds_.reserve(at(plan.width) * seeds_a_place);
+}
 
 bool Beam::search(const State& root) {
   nodes_.assign(1, {none, {}});
@@ -36,11 +41,12 @@ bool Beam::search_rows() {
   sown_.clear();
   seeds_.clear();
   seed_bar_ = lowest;
+  best_ = lowest;
   deal_over_level();
   const bool has_rows = !level_.empty() && level_.front().state.rows != 0;
   int idle = 0;
   for (int depth = 0; depth < plan_.levels && idle <= plan_.patience; ++depth) {
-    if (level_.empty() || stopped_ || won_ != none || !has_room()) break;
+    if (level_.empty() || stopped_ || won_ != none || !has_room(0)) break;
     better_ = !has_rows;
     deepen();
     idle = better_ ? 0 : idle + 1;
@@ -56,11 +62,15 @@ void Beam::deal_over_level() {
   }
 }
 
-/// Room for another level, whatever grows.
-bool Beam::has_room() const {
-  const std::size_t nodes = nodes_.size() + at(plan_.width) * 32;
-  const std::size_t nodes_to_come = nodes > nodes_.capacity() ? nodes * 3 * sizeof(Node) : 0;
-  return bytes() + nodes_to_come + 3 * (met_.bytes() + sown_.bytes()) <= most_bytes_;
+/// Whether there is memory for so many more nodes and their hashes, beside those of a level.
+bool Beam::has_room(std::size_t nodes) const {
+  nodes += at(plan_.width);
+  const std::size_t all = nodes_.size() + nodes;
+  const std::size_t growth =
+      all > nodes_.capacity() ? all * 3 * sizeof(Node) : nodes_.capacity() * sizeof(Node);
+  return most_bytes(plan_.width) + growth + met_.bytes_to_insert(nodes) +
+             sown_.bytes_to_insert(nodes) <=
+         most_bytes_;
 }
 
 void Beam::deepen() {
@@ -133,21 +143,20 @@ void Beam::consider(std::uint32_t parent, int source, int target, int count, con
 
 /// Keeps what the dealing of a row after the candidate's move leads to.
 void Beam::consider_deal(const Candidate& candidate, int value) {
-  if (!sown_.insert(candidate.hash)) return;
+  if (!has_room(2) || !sown_.insert(candidate.hash)) return;
   const Entry& parent = level_[candidate.parent];
   Seed seed{{parent.state, parent.node}, candidate.hash, value};
   if (candidate.move.source != candidate.move.target) {
     seed.entry.state.shift(candidate.move, setting_);
-    nodes_.push_back({seed.entry.node, candidate.move});
-    seed.entry.node = static_cast<std::uint32_t>(nodes_.size() - 1);
+    add_node(seed.entry, candidate.move);
   }
   if (!setting_.deals_over_empty && seed.entry.state.has_empty(setting_)) return;
   seed.entry.state.deal_row(setting_);
-  nodes_.push_back({seed.entry.node, row_move(setting_)});
-  seed.entry.node = static_cast<std::uint32_t>(nodes_.size() - 1);
+  add_node(seed.entry, row_move(setting_));
   if (seed.entry.state.is_won()) won_ = seed.entry.node;
   seeds_.push_back(seed);
-  better_ = true;
+  if (value > best_) better_ = true;
+  best_ = std::max(best_, value);
   if (seeds_.size() >= at(plan_.width) * seeds_a_place) trim_seeds();
 }
 
@@ -179,12 +188,18 @@ void Beam::realise() {
   for (const Candidate& candidate : candidates_) {
     if (!met_.insert(candidate.hash)) continue;
     const Entry& parent = level_[candidate.parent];
-    nodes_.push_back({parent.node, candidate.move});
-    next_.push_back({parent.state, static_cast<std::uint32_t>(nodes_.size() - 1)});
-    next_.back().state.shift(candidate.move, setting_);
-    if (next_.back().state.is_won()) won_ = next_.back().node;
+    Entry& entry = next_.emplace_back(parent);
+    entry.state.shift(candidate.move, setting_);
+    add_node(entry, candidate.move);
+    if (entry.state.is_won()) won_ = entry.node;
   }
   level_.swap(next_);
+}
+
+/// Remembers the move that led to the entry, which still names its parent.
+void Beam::add_node(Entry& entry, Move move) {
+  nodes_.push_back({entry.node, move});
+  entry.node = static_cast<std::uint32_t>(nodes_.size() - 1);
 }
 
 void Beam::sow() {

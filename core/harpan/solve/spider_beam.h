@@ -14,7 +14,7 @@ namespace harpan::spider {
 
 /// How a beam is to search.
 struct Plan {
-  int width = 1000;   ///< positions kept at each depth
+  int width = 1000;  ///< positions kept at each depth
   int patience = 8;  ///< depths without a better position to deal from before the row is dealt
   int levels = 200;
   Weights weights;
@@ -32,7 +32,7 @@ class Beam {
   }
 
   Beam(const Setting& setting, const Plan& plan, Budget& budget, std::size_t most_bytes);
-  Beam(const Beam&) = delete;  // the survey knows the plan
+  Beam(const Beam&) = delete;  // the survey refers to the plan
   Beam& operator=(const Beam&) = delete;
 
   /// Whether a win was found.
@@ -70,13 +70,14 @@ class Beam {
 
   bool search_rows();
   void deal_over_level();
-  bool has_room() const;
+  bool has_room(std::size_t nodes) const;
   void deepen();
   void expand(std::uint32_t parent);
   void expand_column(std::uint32_t parent, int source);
   void consider(std::uint32_t parent, int source, int target, int count, const Part& lifted);
   void consider_deal(const Candidate& candidate, int value);
   void realise();
+  void add_node(Entry& entry, Move move);
   void trim();
   void trim_seeds();
   void sow();
@@ -101,6 +102,7 @@ class Beam {
   FlatSet<std::uint64_t> sown_;
   int bar_ = 0;       // the least value that the next level takes
   int seed_bar_ = 0;  // the least value that is dealt over
+  int best_ = 0;      // the greatest value that is dealt over
   bool better_ = false;
   std::uint32_t won_ = none;
   bool stopped_ = false;

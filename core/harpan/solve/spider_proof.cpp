@@ -40,8 +40,9 @@ std::size_t Proof::stack_bytes() const {
 std::size_t Proof::bytes_to_open() const {
   static constexpr std::size_t most_moves = most_columns * most_columns * king;
   const std::size_t levels = levels_.capacity() * (levels_.size() == levels_.capacity() ? 3 : 1);
-  const std::size_t moves = moves_.capacity() * (moves_.size() + most_moves > moves_.capacity() ? 3 : 1);
-  return met_.bytes_to_insert() + levels * sizeof(Level) + moves * sizeof(Move);
+  const std::size_t moves =
+      moves_.capacity() * (moves_.size() + most_moves > moves_.capacity() ? 3 : 1);
+  return met_.bytes_to_insert(1) + levels * sizeof(Level) + moves * sizeof(Move);
 }
 
 void Proof::try_next() {

@@ -33,7 +33,7 @@ class Proof {
  private:
   struct Level {
     State state;
-    Move move;           // that led here
+    Move move;          // that led here
     std::size_t moves;  // where its moves begin among all
   };
 

@@ -33,7 +33,9 @@ struct Setting {
 
   int rows() const { return static_cast<int>(stock.size()) / columns; }
   /// The row to be dealt next while `rows` rows are left.
-  const Card* row(int rows_left) const { return stock.data() + stock.size() - at(rows_left * columns); }
+  const Card* row(int rows_left) const {
+    return stock.data() + stock.size() - at(rows_left * columns);
+  }
 };
 
 /// Whether `card` is the next lower one of the suit of `below`.

@@ -11,16 +11,16 @@ namespace harpan::spider {
 
 /// What the evaluation of a position adds up, in points. More is better.
 struct Weights {
-  int join = 60;        ///< a card lies on its successor in suit
-  int length = 4;       ///< more for each card of that run already there
-  int fit = 20;         ///< a card lies on its successor in another suit
-  int king = 0;         ///< a king lies at the bottom of its column
-  int hidden = 60;      ///< lost for each hidden card
-  int first = 20;      ///< lost for each column that has hidden cards
-  int empty = 150;      ///< the first empty column
+  int join = 139;      ///< a card lies on its successor in suit
+  int length = 19;     ///< more for each card of that run already there
+  int fit = 8;         ///< a card lies on its successor in another suit
+  int king = 0;        ///< a king lies at the bottom of its column
+  int hidden = 60;     ///< lost for each hidden card
+  int first = 18;      ///< lost for each column that has hidden cards
+  int empty = 150;     ///< the first empty column
   int more_empty = 8;  ///< in sixteenths of the one before: each further empty column
-  int home = 400;       ///< a run went home
-  int outlook = 4;      ///< in sixteenths: how much the position after the next row counts
+  int home = 400;      ///< a run went home
+  int outlook = 2;     ///< in sixteenths: how much the position after the next row counts
 };
 
 /// One column as far as the evaluation goes: its part of the sum and of the hash.
@@ -97,7 +97,7 @@ class Survey {
     const Column& from = columns_[at(source)];
     const Card* cards = from.cards + from.height - count;
     Mark end = it.marks[it.height];
-    int run = it.height == 0 || !joins(it.top(), *cards) ? 0 : end.run;
+    const int run = it.height == 0 || !joins(it.top(), *cards) ? 0 : end.run;
     if (std::min(run, it.height - it.hidden) + count >= setting_.ranks) {
       Part left = part(column, it, it.height + count - setting_.ranks);
       left.value += home_;
