@@ -37,50 +37,23 @@ Limits nodes(std::uint64_t count) {
   return limits;
 }
 
-bool wins(Spider position, const std::vector<Move>& moves) {
-  for (const Move move : moves) {
-    if (!position.is_legal(move)) return false;
-    position.apply(move);
-  }
-  return position.is_won();
-}
-
-/// The verdict; a line is replayed before it counts.
-Verdict verdict(const Spider& position, SpiderTricks tricks = {}) {
-  const Solution solution = solve(position, {}, tricks);
-  EXPECT_EQ(solution.verdict == Verdict::winnable, wins(position, solution.moves));
-  return solution.verdict;
-}
-
-/// Calls visit(position, plain verdict) for mid-game positions of small decks.
-template <class Visit>
-void for_each_small(std::uint64_t deals, int length, Visit visit) {
+/// Calls check(position, verdict) for small decks of all rules, dealt and in the middle of a game.
+template <class Check>
+void expect_same_everywhere(std::uint64_t deals, Check check) {
   for (const std::string_view words : small_decks) {
-    SCOPED_TRACE(words);
-    const auto rules = std::get<SpiderRules>(parse_rules(words));
-    for (std::uint64_t number = 1; number <= deals; ++number) {
-      wander(numbered<Spider>(rules, number), number, length, [&](const Spider& position) {
-        const Solution plain = PlainSearch<Spider>(position, nodes(60000)).solve();
-        if (plain.verdict != Verdict::unknown) visit(position, plain.verdict);
-      });
-    }
+    expect_same_verdicts<Spider>(words, deals, check);
   }
 }
 
 TEST(SolveSpider, AgreesWithThePlainSearch) {
-  int counts[3] = {};
-  for_each_small(40, 1, [&](const Spider& position, Verdict plain) {
-    ++counts[static_cast<int>(plain)];
-    EXPECT_EQ(verdict(position), plain) << text(Position(position));
+  int lost = 0;
+  int won = 0;
+  expect_same_everywhere(2 * small_deals(), [&](const Spider& position, Verdict verdict) {
+    ++(verdict == Verdict::winnable ? won : lost);
+    expect_proven(position, solve(position, {}), verdict);
   });
-  EXPECT_GT(counts[static_cast<int>(Verdict::winnable)], 100);
-  EXPECT_GT(counts[static_cast<int>(Verdict::unwinnable)], 40);
-}
-
-TEST(SolveSpider, AgreesInTheMiddleOfAGame) {
-  for_each_small(3, 12, [&](const Spider& position, Verdict plain) {
-    EXPECT_EQ(verdict(position), plain) << text(Position(position));
-  });
+  EXPECT_GT(won, 100);
+  EXPECT_GT(lost, 40);
 }
 
 TEST(SolveSpider, AgreesWithoutEachTrick) {
@@ -88,31 +61,21 @@ TEST(SolveSpider, AgreesWithoutEachTrick) {
                            &SpiderTricks::whole_column, &SpiderTricks::too_few}) {
     SpiderTricks tricks;
     tricks.*trick = false;
-    for_each_small(4, 4, [&](const Spider& position, Verdict plain) {
-      EXPECT_EQ(verdict(position, tricks), plain) << text(Position(position));
+    expect_same_everywhere(small_deals(), [&](const Spider& position, Verdict verdict) {
+      expect_proven(position, solve(position, {}, tricks), verdict);
     });
   }
 }
 
-/// The exhaustive search alone, which the beams would else spare.
-TEST(SolveSpider, AgreesWithoutBeams) {
-  for_each_small(20, 1, [&](const Spider& position, Verdict plain) {
-    EXPECT_EQ(verdict(position, {.beam = false}), plain) << text(Position(position));
-  });
-}
-
 TEST(SolveSpider, SuitsMayChangeNames) {
-  for_each_small(5, 3, [&](const Spider& position, Verdict plain) {
+  expect_same_everywhere(small_deals(), [&](const Spider& position, Verdict verdict) {
+    if (position.rules().suits == 1) return;
     std::string words = text(Position(position));
     for (char& letter : words) {
-      if (letter == 'S') {
-        letter = 'H';
-      } else if (letter == 'H') {
-        letter = 'S';
-      }
+      if (letter == 'S' || letter == 'H') letter = letter == 'S' ? 'H' : 'S';
     }
-    if (position.rules().suits == 1) return;
-    EXPECT_EQ(verdict(position_from<Spider>(position.rules(), words)), plain) << words;
+    const auto renamed = position_from<Spider>(position.rules(), words);
+    expect_proven(renamed, solve(renamed, {}), verdict);
   });
 }
 
@@ -121,7 +84,8 @@ class WholeDeck : public testing::TestWithParam<std::string_view> {};
 TEST_P(WholeDeck, IsWon) {
   const auto rules = std::get<SpiderRules>(parse_rules(GetParam()));
   for (std::uint64_t number = 1; number <= 3; ++number) {
-    EXPECT_EQ(verdict(numbered<Spider>(rules, number)), Verdict::winnable) << number;
+    const auto deal = numbered<Spider>(rules, number);
+    expect_proven(deal, solve(deal, {}), Verdict::winnable);
   }
 }
 
@@ -133,12 +97,10 @@ TEST(SolveSpider, FromTheMiddleOfAWholeDeck) {
   const SpiderRules rules{.suits = 2};
   const Spider deal = numbered<Spider>(rules, 5);
   const std::vector<Move> line = solve(deal, {}).moves;
-  ASSERT_TRUE(wins(deal, line));
+  ASSERT_TRUE(played(deal, line).is_won());
   Spider position = deal;
   for (std::size_t i = 0; i < line.size(); ++i) {
-    if (i % 20 == 0) {
-      EXPECT_EQ(verdict(position), Verdict::winnable) << text(Position(position));
-    }
+    if (i % 20 == 0) expect_proven(position, solve(position, {}), Verdict::winnable);
     position.apply(line[i]);
   }
   EXPECT_EQ(solve(position, {}).verdict, Verdict::winnable);
@@ -148,7 +110,8 @@ TEST(SolveSpider, FromTheMiddleOfAWholeDeck) {
 TEST(SolveSpider, AStockThatCannotBeDealtLoses) {
   // Aces go home as they lie open, so the row finds its columns empty.
   const auto rules = std::get<SpiderRules>(parse_rules("spider:suits=1,columns=4,ranks=1"));
-  EXPECT_EQ(verdict(numbered<Spider>(rules, 1)), Verdict::unwinnable);
+  const auto deal = numbered<Spider>(rules, 1);
+  expect_proven(deal, solve(deal, {}), Verdict::unwinnable);
 }
 
 TEST(SolveSpider, EndsAtTheLimitOfNodes) {

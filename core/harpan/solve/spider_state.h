@@ -117,10 +117,10 @@ struct State {
 
   /// Open cards at the column's end that fall by one in one suit.
   int run(int column) const {
-    const Card* top = cards.data() + start(column) + height[at(column)] - 1;
+    const Card* end = cards.data() + start(column) + height[at(column)];
     const int open = height[at(column)] - hidden[at(column)];
     int length = std::min(open, 1);
-    while (length < open && joins(top[-length], top[1 - length])) ++length;
+    while (length < open && joins(end[-length - 1], end[-length])) ++length;
     return length;
   }
 
