@@ -9,6 +9,7 @@
 #include "harpan/solve/freecell.h"
 #include "harpan/solve/klondike.h"
 #include "harpan/solve/plain.h"
+#include "harpan/solve/spider.h"
 
 namespace harpan {
 
