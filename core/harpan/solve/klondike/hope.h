@@ -44,7 +44,6 @@ class Hope {
 
   Set open_ = 0;     ///< cards that may come to lie open in the columns
   Set loose_ = 0;    ///< cards that lie there for certain as long as they are not raised
-  Set stuck_ = 0;    ///< those that were not raised
   Set tops_ = 0;     ///< set cards that were not uncovered
   Set up_ = 0;       ///< cards of the foundations
   Set talon_ = 0;    ///< cards of the talon
@@ -85,10 +84,10 @@ template <int Decks>
 void Hope<Decks>::begin(const State<Decks>& state) {
   heights_ = state.heights;
   loose_ = state.loose;
-  stuck_ = board_.down(loose_, heights_);
-  up_ = loose_ & ~stuck_;
+  const Set down = board_.down(loose_, heights_);
+  up_ = loose_ & ~down;
   tops_ = state.locked;
-  open_ = stuck_ | tops_;
+  open_ = down | tops_;
   talon_ = reached_ = played_ = 0;
   if (state.left != 0) read_talon(state);
 }
@@ -107,7 +106,8 @@ void Hope<Decks>::read_talon(const State<Decks>& state) {
 
 template <int Decks>
 bool Hope<Decks>::go_on(const State<Decks>& state) {
-  const Set exposed = board_.bare(open_, stuck_, count_bits(tops_));
+  const Set stuck = board_.down(loose_, heights_);
+  const Set exposed = board_.bare(open_, stuck, count_bits(tops_));
   const Set placed = exposed >> Cards::rank_width;
   const Set next = board_.next(heights_);
 
@@ -137,7 +137,6 @@ bool Hope<Decks>::raise(Set rising) {
                                           : copies != 0 && (copies & ~(rising | up_)) == 0;
     if (rises) ++heights_[at(index)];
   }
-  stuck_ = board_.down(loose_, heights_);
   return heights_ != before;
 }
 
@@ -151,7 +150,6 @@ void Hope<Decks>::uncover(Set leaving) {
     open_ |= below;
     // A king goes on filling the column; another card might have lain on a bearer all the same.
     loose_ |= below & bottom_kings_;
-    stuck_ |= below & bottom_kings_;
   }
 }
 
