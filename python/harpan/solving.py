@@ -6,8 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
 
-from harpan import _core
 from harpan._core import Game, Harvest, Solution
+from harpan._core import most_up as search_for_most
+from harpan._core import solve as search_for_win
 
 TABLE_BYTES = 2**30
 """What a search may remember by default: a gibibyte."""
@@ -42,7 +43,7 @@ def solve(
     True
     """
     _check_limits(nodes=nodes, seconds=seconds, table_bytes=table_bytes)
-    return _core.solve(
+    return search_for_win(
         game,
         nodes=nodes,
         seconds=seconds,
@@ -73,7 +74,7 @@ def most_up(
     True
     """
     _check_limits(nodes=nodes, seconds=seconds, table_bytes=table_bytes)
-    harvest = _core.most_up(
+    harvest = search_for_most(
         game,
         nodes=nodes,
         seconds=seconds,

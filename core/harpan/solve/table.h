@@ -3,7 +3,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <memory>
 #include <new>
 
@@ -58,7 +57,8 @@ class Table {
   static constexpr std::size_t huge_page = std::size_t{1} << 21;
 
   struct Free {
-    void operator()(Code* slots) const { std::free(slots); }  // NOLINT: it is from aligned_alloc
+    std::align_val_t alignment{};
+    void operator()(Code* slots) const { ::operator delete(slots, alignment); }
   };
   using Slots = std::unique_ptr<Code[], Free>;
 
@@ -89,13 +89,12 @@ class Table {
 
   void allocate(std::size_t size) {
     const std::size_t bytes = size * sizeof(Code);
-    const std::size_t alignment = bytes < huge_page ? sizeof(Code) * 8 : huge_page;
-    void* memory = std::aligned_alloc(alignment, bytes);
-    if (memory == nullptr) throw std::bad_alloc();
+    const std::align_val_t alignment{bytes < huge_page ? alignof(Code) : huge_page};
+    void* memory = ::operator new(bytes, alignment);
 #ifdef __linux__
     if (bytes >= huge_page) madvise(memory, bytes, MADV_HUGEPAGE);
 #endif
-    slots_.reset(new (memory) Code[size]{});
+    slots_ = Slots(new (memory) Code[size]{}, Free{alignment});
     mask_ = size - 1;
     shift_ = 64 - std::countr_zero(size);
   }
