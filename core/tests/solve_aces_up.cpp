@@ -31,23 +31,22 @@ void each_small_deal(int ranks, std::uint64_t deals, Visit visit) {
   }
 }
 
-/// The verdict of a line that was replayed.
-Solution checked(const AcesUp& position) { return solve(Position(position), Limits{}); }
-
 TEST(SolveAcesUp, AgreesWithThePlainSearch) {
   for (const std::string_view empty_column : empty_columns) {
-    for (const int ranks : {1, 2, 3, 4}) {
-      expect_same_verdicts<AcesUp>(small_rules(empty_column, ranks), 400, checked);
+    for (const int ranks : {1, 2, 3, 4, 5}) {
+      expect_same_verdicts<AcesUp>(small_rules(empty_column, ranks), 20 * small_deals(),
+                                   [](const AcesUp& position, Verdict verdict) {
+                                     expect_proven(position, solve(position, Limits{}), verdict);
+                                   });
     }
-    expect_same_verdicts<AcesUp>(small_rules(empty_column, 5), 60, checked);
   }
 }
 
-TEST(SolveAcesUp, AgreesWithThePlainSearchAmidAGame) {
+TEST(SolveAcesUp, AgreesWithThePlainSearchAllAlongAGame) {
   each_small_deal(5, 40, [](const AcesUp& deal) {
     wander(deal, 3, 12, [](const AcesUp& position) {
-      const Verdict plain = PlainSearch<AcesUp>(position, {}).solve().verdict;
-      EXPECT_EQ(checked(position).verdict, plain) << text(Position(position));
+      const Verdict verdict = PlainSearch<AcesUp>(position, {}).solve().verdict;
+      expect_proven(position, solve(position, Limits{}), verdict);
     });
   });
 }
@@ -65,26 +64,15 @@ TEST(SolveAcesUp, AgreesWithoutEachTrick) {
   });
 }
 
-void expect_line_brings(AcesUp position, const Harvest& harvest) {
-  for (const Move& move : harvest.moves) {
-    ASSERT_TRUE(position.is_legal(move)) << text(move) << " at " << text(Position(position));
-    position.apply(move);
-  }
-  EXPECT_EQ(position.up(), harvest.least);
-}
-
-void expect_most_up(const AcesUp& position) {
-  const Harvest harvest = most_up(position, Limits{});
-  EXPECT_EQ(harvest.least, harvest.most);
-  EXPECT_EQ(harvest.least, PlainSearch<AcesUp>(position, {}).most_up().least)
-      << text(Position(position));
-  expect_line_brings(position, harvest);
-}
-
 TEST(SolveAcesUp, BringsTheMostCards) {
-  each_small_deal(4, 100, expect_most_up);
-  each_small_deal(4, 20, [](const AcesUp& deal) { wander(deal, 5, 10, expect_most_up); });
-  each_small_deal(5, 5, expect_most_up);
+  for (const std::string_view empty_column : empty_columns) {
+    for (const int ranks : {2, 4, 5}) {
+      expect_same_harvests<AcesUp>(small_rules(empty_column, ranks), 5 * small_deals(),
+                                   [](const AcesUp& position, int most) {
+                                     expect_harvest(position, most_up(position, Limits{}), most);
+                                   });
+    }
+  }
 }
 
 TEST(SolveAcesUp, BracketsTheMostCards) {
@@ -96,7 +84,7 @@ TEST(SolveAcesUp, BracketsTheMostCards) {
     EXPECT_LE(harvest.least, harvest.most);
     EXPECT_LE(harvest.most, 48);
     EXPECT_LE(harvest.nodes, limits.nodes);
-    expect_line_brings(position, harvest);
+    EXPECT_EQ(played(position, harvest.moves).up(), harvest.least);
   }
 }
 
@@ -120,7 +108,8 @@ TEST(SolveAcesUp, DecidesWholeDecks) {
   for (const std::string_view empty_column : empty_columns) {
     const AcesUpRules rules = rules_of(small_rules(empty_column, king));
     for (std::uint64_t number = 1; number <= 3; ++number) {
-      EXPECT_NE(checked(numbered<AcesUp>(rules, number)).verdict, Verdict::unknown);
+      const Position position = numbered<AcesUp>(rules, number);
+      EXPECT_NE(solve(position, {}).verdict, Verdict::unknown);
     }
   }
 }
