@@ -43,6 +43,8 @@ class Pyramid {
   int pass() const { return pass_; }
   /// Places that hold a card, a bit each.
   std::uint32_t standing() const { return standing_; }
+  /// The card of a place that holds one.
+  Card card(int place) const { return card_[at(place)]; }
   std::span<const Card> waste() const { return talon_.waste(); }
   std::span<const Card> stock() const { return talon_.stock(); }
   /// Cards that have been removed.

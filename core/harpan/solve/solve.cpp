@@ -6,9 +6,11 @@
 #include <string>
 
 #include "harpan/notation.h"
+#include "harpan/solve/aces_up.h"
 #include "harpan/solve/freecell.h"
 #include "harpan/solve/klondike.h"
 #include "harpan/solve/plain.h"
+#include "harpan/solve/pyramid.h"
 #include "harpan/solve/spider.h"
 
 namespace harpan {

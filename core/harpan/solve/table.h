@@ -35,6 +35,9 @@ class Table {
   /// Asks the memory for the place of a code that will be looked up soon.
   void prefetch(const Code& code) const { __builtin_prefetch(&slots_[place(code)]); }
 
+  /// The code that is held for the position, or zero.
+  Code held(const Code& code) const { return slots_[find(code)]; }
+
   Found insert(const Code& code) {
     Code& slot = slots_[find(code)];
     if (slot != Code{}) {
