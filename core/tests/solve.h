@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "harpan/notation.h"
-#include "harpan/solve/plain.h"
 #include "harpan/solve/solve.h"
+#include "tests/plain.h"
 #include "tests/samples.h"
 
 namespace harpan {

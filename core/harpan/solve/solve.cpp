@@ -9,7 +9,6 @@
 #include "harpan/solve/aces_up.h"
 #include "harpan/solve/freecell.h"
 #include "harpan/solve/klondike.h"
-#include "harpan/solve/plain.h"
 #include "harpan/solve/pyramid.h"
 #include "harpan/solve/spider.h"
 
@@ -17,19 +16,14 @@ namespace harpan {
 
 namespace {
 
-/// A family without a solver of its own yet.
-template <Family F>
-Solution solve(const F& position, const Limits& limits) {
-  return PlainSearch<F>(position, limits).solve();
-}
-
 /// Plays a line; throws what is a fault of this program.
 template <Family F>
-F played(F position, const std::vector<Move>& moves) {
-  const std::string start = text(Position(position));
+F played(const F& start, const std::vector<Move>& moves) {
+  F position = start;
   for (const Move& move : moves) {
     if (!position.is_legal(move)) {
-      throw std::logic_error("a solver plays " + text(move) + ", which is illegal, from " + start);
+      throw std::logic_error("a solver plays " + text(move) + ", which is illegal, from " +
+                             text(Position(start)));
     }
     position.apply(move);
   }
