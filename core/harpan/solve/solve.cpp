@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "harpan/family.h"
 #include "harpan/notation.h"
 #include "harpan/solve/aces_up.h"
 #include "harpan/solve/freecell.h"
