@@ -429,7 +429,7 @@ def test_an_illegal_move_says_which_rule_it_breaks() -> None:
 
 @pytest.mark.parametrize("number", ["42", 4.2, True])
 def test_a_number_that_is_no_whole_number_is_refused(number: object) -> None:
-    with pytest.raises(NotationError, match="expected a deal number from 0 to .*, got "):
+    with pytest.raises(NotationError, match=r"expected a deal number from 0 to .*, got "):
         harpan.deal("klondike", number=number)  # type: ignore[arg-type]
 
 
