@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <bit>
+#include <cmath>
 
 #include "harpan/solve/klondike/state.h"
 
@@ -66,22 +68,22 @@ Numbering<Decks>::Numbering(const Start<Decks>& start) : start_(start) {
       least = std::min(least, draw_in(pass));
     }
     draws_ = size / static_cast<unsigned>(least) + 2;
-    time_bits_ = std::bit_width(draws_ * rules.passes);
+    time_bits_ = static_cast<int>(std::bit_width(draws_ * rules.passes));
   }
   double numbers = 2;  // the one before all others counts too
   for (int suit = 0; suit < suit_count; ++suit) numbers *= heights_;
   for (int column = 0; column < rules.columns; ++column) {
     numbers *= static_cast<double>(start.column(column).size() + 1);
   }
-  bits_ = static_cast<int>(size) + time_bits_ + 1;
-  for (numbers *= wastes_; numbers >= 1; numbers /= 2) ++bits_;
+  numbers *= wastes_;
+  bits_ = static_cast<int>(std::ceil(std::log2(numbers))) + static_cast<int>(size) + time_bits_;
 }
 
 template <int Decks>
 unsigned Numbering<Decks>::phase(const State<Decks>& state) const {
   const int rest = beyond(state);
   if (rest == 0) return 0;
-  unsigned phase = static_cast<unsigned>(rest);
+  auto phase = static_cast<unsigned>(rest);
   for (int pass = 1; pass < state.pass; ++pass) phase += static_cast<unsigned>(draw_in(pass)) - 1;
   return phase;
 }

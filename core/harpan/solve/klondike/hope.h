@@ -162,8 +162,8 @@ typename Hope<Decks>::Set Hope<Decks>::within_reach(const State<Decks>& state, S
     const Set bit = seats_[at(position)].bit;
     for (const Round& round : rounds) {
       const int drawn = position + 1 - round.waste;
-      if (drawn >= 0 && drawn % round.draw <= gone && (drawn != 0 || round.waste != 0))
-        cards |= bit;
+      const bool is_past = drawn < 0 || (drawn == 0 && round.waste == 0);
+      if (!is_past && drawn % round.draw <= gone) cards |= bit;
     }
     if ((playable & bit) != 0) ++gone;
   }

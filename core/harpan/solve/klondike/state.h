@@ -175,7 +175,7 @@ State<Decks> Board<Decks>::first() const {
   state.left = static_cast<std::uint8_t>(start_.talon().size());
   state.talon = state.left == 0 ? Set{0} : ~Set{0} >> (Start<Decks>::places - state.left);
   state.waste = static_cast<std::uint8_t>(start_.waste_size());
-  state.pass = static_cast<std::uint8_t>(start_.pass());
+  state.pass = start_.counts_passes() ? static_cast<std::uint8_t>(start_.pass()) : 1;
   for (int column = 0; column < start_.rules().columns; ++column) {
     state.depth[at(column)] = static_cast<std::uint8_t>(start_.column(column).size());
     show_last(state, column);
