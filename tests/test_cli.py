@@ -29,7 +29,7 @@ from harpan.words import words
 Run = Callable[..., tuple[int, str, str]]
 
 DECK_42 = " ".join(map(str, harpan.deal(number=42).deck))
-COMMANDS = ["harpan", "deal", "perft"]
+COMMANDS = ["harpan", "deal", "solve", "perft"]
 
 
 @pytest.fixture(autouse=True)
@@ -101,6 +101,20 @@ def test_help_speaks_the_language(run: Run, command: str, language: str) -> None
     [
         ("harpan", ["--port", "--host", "--data", "--no-browser", "--lang", "--version", "--help"]),
         ("deal", ["--number", "--code", "--deck", "--order", "--lang", "--help"]),
+        (
+            "solve",
+            [
+                "--number",
+                "--numbers",
+                "--deck",
+                "--order",
+                "--seconds",
+                "--nodes",
+                "--json",
+                "--lang",
+                "--help",
+            ],
+        ),
         ("perft", ["--number", "--depth", "--lang", "--help"]),
     ],
 )
@@ -136,7 +150,7 @@ def test_help_fits_a_terminal(command: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["sv", "en"])
-@pytest.mark.parametrize("command", ["deal", "perft"])
+@pytest.mark.parametrize("command", ["deal", "solve", "perft"])
 def test_the_examples_in_the_help_run(run: Run, command: str, language: str) -> None:
     text = help_text(command, words(language))
     examples = re.findall(rf"^  harpan {command}( [^\[…\n]*)?$", text, re.MULTILINE)
@@ -247,6 +261,33 @@ def test_options_may_stand_before_the_game(run: Run) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("arguments", "status", "verdict"),
+    [
+        (["klondike", "draw=3", "--number", "1"], 0, "winnable"),
+        (["freecell", "--number", "11982"], 10, "unwinnable"),
+        (["spider-4", "--number", "1", "--nodes", "1"], 20, "unknown"),
+        (["--deck", DECK_42], 0, "winnable"),
+    ],
+)
+def test_solve_says_the_verdict(run: Run, arguments: list[str], status: int, verdict: str) -> None:
+    ended, out, err = run("solve", *arguments)
+    assert (ended, err) == (status, "")
+    assert f": {verdict} (" in out
+    assert ("moves: " in out) == (verdict == "winnable")
+
+
+def test_solve_answers_in_json(run: Run) -> None:
+    status, out, _ = run("solve", "vegas", "--numbers", "1-3", "--json")
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert status == 0
+    assert [answer["number"] for answer in answers] == ["1", "2", "3"]
+    game = harpan.deal("vegas", number=1)
+    for move in answers[0]["moves"]:
+        game.play(move)
+    assert game.is_won == (answers[0]["verdict"] == "winnable")
+
+
 def test_perft_counts_as_the_core_does(run: Run) -> None:
     status, out, err = run("perft", "klondike", "--number", "42", "--depth", "3")
     assert (status, err) == (0, "")
@@ -262,7 +303,7 @@ def test_perft_counts_as_the_core_does(run: Run) -> None:
 
 
 REFUSED = [
-    (["dael"], "There is no command “dael”. Choose among deal, perft."),
+    (["dael"], "There is no command “dael”. Choose among deal, solve, perft."),
     (["--prot", "1"], "There is no option “--prot”. See harpan --help."),
     (["deal", "--draw", "3"], "There is no option “--draw”. See harpan --help."),
     (["--port"], "Option --port is written wrongly: a value is missing or is one too many."),
@@ -304,6 +345,10 @@ REFUSED = [
     (["deal", "--order", "rows"], "--order must be one of dealing, columns, not “rows”."),
     (["deal", "--number", "1", "--code", "1-1"], "Give only one of --number, --code."),
     (["deal", "--code", "1-1", "--deck", "AS"], "Give only one of --code, --deck."),
+    (
+        ["solve", "--numbers", "5-3"],
+        "--numbers must be a whole number from 5 to 18446744073709551615, not “3”.",
+    ),
     (["perft", "--depth", "0"], "--depth must be a whole number from 1 to 20, not “0”."),
     (["perft", "--depth", "21"], "--depth must be a whole number from 1 to 20, not “21”."),
     (["perft", "kabal"], "There is no game “kabal”."),

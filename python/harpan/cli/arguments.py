@@ -18,6 +18,17 @@ def whole_number(name: str, text: str, least: int, most: int) -> int:
     return number
 
 
+def number_range(name: str, text: str, least: int, most: int) -> range:
+    """The numbers from the first to the last of a text such as `1-1000`.
+
+    >>> number_range("--numbers", "1-3", 1, 10)
+    range(1, 4)
+    """
+    first, hyphen, last = text.partition("-")
+    start = whole_number(name, first, least, most)
+    return range(start, whole_number(name, last if hyphen else first, start, most) + 1)
+
+
 def choice(name: str, text: str, allowed: Sequence[str]) -> str:
     """The text, which is one of those allowed."""
     if text not in allowed:

@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 import webbrowser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from textwrap import fill
@@ -20,7 +20,7 @@ from rich.text import Text
 
 import harpan
 from harpan import description
-from harpan.cli import arguments, refusal
+from harpan.cli import arguments, refusal, solving
 from harpan.cli.help import DEEPEST_PERFT, Command, Group
 from harpan.cli.refusal import Refusal
 from harpan.cli.table import table
@@ -30,6 +30,8 @@ from harpan.words import LANGUAGES, Words, language_of, words
 
 LOOPBACK = "127.0.0.1"
 LARGEST_PORT = 65535
+MOST_SECONDS = 10**6
+MOST_NODES = 10**15
 WIDEST_TEXT = 100
 
 app = typer.Typer(
@@ -121,6 +123,52 @@ def deal(
     except harpan.NotationError as error:
         raise refusal.of_error(error) from error
     show_deal(variant, game, context.obj)
+
+
+@app.command("solve", cls=Command)
+def solve(
+    context: typer.Context,
+    terms: Annotated[list[str] | None, typer.Argument()] = None,
+    number: Annotated[str | None, typer.Option()] = None,
+    numbers: Annotated[str | None, typer.Option()] = None,
+    deck: Annotated[str | None, typer.Option()] = None,
+    order: Annotated[str, typer.Option()] = ORDERS[0],
+    seconds: Annotated[str, typer.Option()] = "10",
+    nodes: Annotated[str | None, typer.Option()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Say what is proven about deals; the exit status tells it too."""
+    arguments.check_at_most_one({"--number": number, "--numbers": numbers, "--deck": deck})
+    arguments.choice("--order", order, ORDERS)
+    variant = arguments.variant(terms or [])
+    limits = solving.Limits(
+        seconds=arguments.whole_number("--seconds", seconds, 0, MOST_SECONDS),
+        nodes=None if nodes is None else arguments.whole_number("--nodes", nodes, 0, MOST_NODES),
+    )
+    games = games_to_solve(variant, number, numbers, deck, cast("Order", order))
+    verdicts = []
+    for answer in solving.answers(games, limits):
+        verdicts.append(answer.solution.verdict)
+        show(solving.as_json(answer) if as_json else solving.as_text(answer, context.obj))
+        if numbers is None and not as_json:
+            show(solving.line(answer, context.obj) or "")
+    raise typer.Exit(solving.status(verdicts))
+
+
+def games_to_solve(
+    variant: Variant, number: str | None, numbers: str | None, deck: str | None, order: Order
+) -> Iterable[harpan.Game]:
+    """The games that the options name; the first number when they name none."""
+    least, most = variant.rules.least_number, variant.rules.largest_number
+    if numbers is not None:
+        return solving.numbered(variant, arguments.number_range("--numbers", numbers, least, most))
+    if deck is None:
+        return [harpan.deal(variant, number=deal_number(number or str(max(least, 1)), variant))]
+    try:
+        cards = sys.stdin.read() if deck == "-" else deck
+        return [harpan.deal(variant, deck=cards, order=order)]
+    except harpan.NotationError as error:
+        raise refusal.of_error(error) from error
 
 
 @app.command("perft", cls=Command)

@@ -10,6 +10,7 @@ cli-help-harpan =
     Usage
       harpan [options]             starts the game and opens the browser
       harpan deal [GAME] …         deals a game and shows the table
+      harpan solve [GAME] …        says whether deals can be won
       harpan perft [GAME] …        counts every line of moves to a given depth
       harpan COMMAND --help        tells more about a command
 
@@ -62,6 +63,34 @@ cli-help-deal =
       harpan deal freecell --number 11982
       harpan deal pyramid passes=1 stock_top_playable=yes
 
+cli-help-solve =
+    Says what is proven about a deal when every card is known: winnable, with a
+    line that the rules engine has played; unwinnable, when every line was
+    searched; unknown, when a limit was reached first.
+
+    Usage
+      harpan solve [GAME] [NAME=VALUE …] [options]
+
+    Options
+      --number N       deal number (otherwise 1)
+      --numbers A-B    every deal from A to B
+      --deck CARDS     every card, in dealing order (AS TH QD …);
+                       a minus sign reads them from standard input
+      --order ORDER    how the cards of --deck are written: dealing or columns
+      --seconds S      seconds for each deal (otherwise 10)
+      --nodes N        positions for each deal; the same answer on every machine
+      --json           a line of JSON for each deal
+      --lang LANGUAGE  sv or en
+      --help           show this text
+
+    Exit status: 0 winnable, 10 unwinnable, 20 unknown; of many deals 0 when all
+    were decided, otherwise 20.
+
+    Examples
+      harpan solve klondike draw=3 --number 42
+      harpan solve vegas --numbers 1-100
+      harpan solve freecell --number 11982
+
 cli-help-perft =
     Counts every line of moves from a deal, depth by depth. The count is the
     fingerprint of the rules engine: the same deal, rules and depth always give
@@ -108,6 +137,18 @@ cli-rank-1 = A
 cli-rank-11 = J
 cli-rank-12 = Q
 cli-rank-13 = K
+
+## Solving
+
+cli-solve-winnable = winnable
+cli-solve-unwinnable = unwinnable
+cli-solve-unknown = unknown
+cli-solve-verdict = { $deal }: { $verdict } ({ $nodes } nodes, { $seconds } s)
+cli-solve-line =
+    { $count ->
+        [one] { $count } move: { $moves }
+       *[other] { $count } moves: { $moves }
+    }
 
 ## Perft
 

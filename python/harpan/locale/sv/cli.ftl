@@ -10,6 +10,7 @@ cli-help-harpan =
     Skriv
       harpan [val]                 startar spelet och öppnar webbläsaren
       harpan deal [SPEL] …         ger ett parti och visar spelplanen
+      harpan solve [SPEL] …        säger om givar kan gå ut
       harpan perft [SPEL] …        räknar alla dragföljder till ett visst djup
       harpan KOMMANDO --help       berättar mer om ett kommando
 
@@ -62,6 +63,34 @@ cli-help-deal =
       harpan deal freecell --number 11982
       harpan deal pyramid passes=1 stock_top_playable=yes
 
+cli-help-solve =
+    Säger vad som är bevisat om en giv när alla kort är kända: vinnbar, med en
+    lösning som regelmotorn har spelat; omöjlig, när alla dragföljder är prövade;
+    okänt, när en gräns nåddes först.
+
+    Skriv
+      harpan solve [SPEL] [NAMN=VÄRDE …] [val]
+
+    Val
+      --number N       givnummer (annars 1)
+      --numbers A-B    alla givar från A till B
+      --deck KORT      alla kort, i givordning (AS TH QD …);
+                       ett minustecken läser dem från standard in
+      --order ORDNING  hur korten i --deck är skrivna: dealing eller columns
+      --seconds S      sekunder för varje giv (annars 10)
+      --nodes N        ställningar för varje giv; samma svar på alla datorer
+      --json           en rad JSON för varje giv
+      --lang SPRÅK     sv eller en
+      --help           visa den här texten
+
+    Slutstatus: 0 vinnbar, 10 omöjlig, 20 okänt; för många givar 0 när alla
+    avgjordes, annars 20.
+
+    Exempel
+      harpan solve klondike draw=3 --number 42
+      harpan solve vegas --numbers 1-100
+      harpan solve freecell --number 11982
+
 cli-help-perft =
     Räknar alla dragföljder från en giv, djup för djup. Talet är regelmotorns
     fingeravtryck: samma giv, regler och djup ger alltid samma tal.
@@ -99,6 +128,18 @@ cli-rank-1 = E
 cli-rank-11 = Kn
 cli-rank-12 = D
 cli-rank-13 = K
+
+## Lösning
+
+cli-solve-winnable = vinnbar
+cli-solve-unwinnable = omöjlig
+cli-solve-unknown = okänt
+cli-solve-verdict = { $deal }: { $verdict } ({ $nodes } ställningar, { $seconds } s)
+cli-solve-line =
+    { $count ->
+        [one] { $count } drag: { $moves }
+       *[other] { $count } drag: { $moves }
+    }
 
 ## Perft
 

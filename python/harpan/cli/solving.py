@@ -1,0 +1,90 @@
+"""`harpan solve`: verdicts about deals, one or many."""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.progress import Progress
+
+import harpan
+from harpan.presets import Variant
+from harpan.words import Words
+
+STATUS = {"winnable": 0, "unwinnable": 10, "unknown": 20}
+"""The exit status that tells the verdict about one deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What each deal may cost."""
+
+    seconds: float
+    nodes: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What was found about a deal."""
+
+    number: int | None
+    solution: harpan.Solution
+
+    def fields(self) -> dict[str, object]:
+        """The answer for a program."""
+        solution = self.solution
+        return {
+            "number": None if self.number is None else str(self.number),
+            "verdict": solution.verdict,
+            "moves": [str(move) for move in solution.moves],
+            "nodes": solution.nodes,
+            "seconds": round(solution.seconds, 6),
+            "table_bytes": solution.table_bytes,
+        }
+
+
+def answers(games: Iterable[harpan.Game], limits: Limits) -> Iterator[Answer]:
+    """Solve one game after the other."""
+    for game in games:
+        solution = harpan.solve(game, seconds=limits.seconds, nodes=limits.nodes)
+        yield Answer(game.number, solution)
+
+
+def numbered(variant: Variant, numbers: range) -> Iterator[harpan.Game]:
+    """The deals of a range, one at a time, with a bar on the terminal."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        for number in bar.track(numbers, total=len(numbers)):
+            yield harpan.deal(variant, number=number)
+
+
+def as_json(answer: Answer) -> str:
+    """One line of JSON."""
+    return json.dumps(answer.fields())
+
+
+def as_text(answer: Answer, words: Words) -> str:
+    """The verdict in words, with what it cost."""
+    solution = answer.solution
+    return words(
+        "cli-solve-verdict",
+        deal=words("cli-deal-typed") if answer.number is None else str(answer.number),
+        verdict=words(f"cli-solve-{solution.verdict}"),
+        nodes=solution.nodes,
+        seconds=round(solution.seconds, 2),
+    )
+
+
+def line(answer: Answer, words: Words) -> str | None:
+    """The line to the win, if there is one."""
+    moves = answer.solution.moves
+    if answer.solution.verdict != "winnable":
+        return None
+    return words("cli-solve-line", count=len(moves), moves=" ".join(map(str, moves)))
+
+
+def status(verdicts: list[str]) -> int:
+    """Of one deal its verdict; of many whether all were decided."""
+    if len(verdicts) == 1:
+        return STATUS[verdicts[0]]
+    return STATUS["unknown"] if "unknown" in verdicts else 0
