@@ -150,8 +150,8 @@ def solve(
     for answer in solving.answers(games, limits):
         verdicts.append(answer.solution.verdict)
         show(solving.as_json(answer) if as_json else solving.as_text(answer, context.obj))
-        if numbers is None and not as_json:
-            show(solving.line(answer, context.obj) or "")
+        if numbers is None and not as_json and answer.solution.moves:
+            show(solving.line(answer, context.obj))
     raise typer.Exit(solving.status(verdicts))
 
 

@@ -75,11 +75,9 @@ def as_text(answer: Answer, words: Words) -> str:
     )
 
 
-def line(answer: Answer, words: Words) -> str | None:
-    """The line to the win, if there is one."""
+def line(answer: Answer, words: Words) -> str:
+    """The line to the win."""
     moves = answer.solution.moves
-    if answer.solution.verdict != "winnable":
-        return None
     return words("cli-solve-line", count=len(moves), moves=" ".join(map(str, moves)))
 
 

@@ -88,8 +88,8 @@ cli-help-solve =
 
     Examples
       harpan solve klondike draw=3 --number 42
-      harpan solve vegas --numbers 1-100
-      harpan solve freecell --number 11982
+      harpan solve vegas --numbers 1-20
+      harpan solve freecell --number 617
 
 cli-help-perft =
     Counts every line of moves from a deal, depth by depth. The count is the

@@ -88,8 +88,8 @@ cli-help-solve =
 
     Exempel
       harpan solve klondike draw=3 --number 42
-      harpan solve vegas --numbers 1-100
-      harpan solve freecell --number 11982
+      harpan solve vegas --numbers 1-20
+      harpan solve freecell --number 617
 
 cli-help-perft =
     Räknar alla dragföljder från en giv, djup för djup. Talet är regelmotorns
