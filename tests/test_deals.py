@@ -300,7 +300,7 @@ def test_a_deck_takes_the_other_spellings() -> None:
 def known_deals() -> list[tuple[str, str]]:
     lines = (HERE / "data" / "klondike-deals.tsv").read_text().splitlines()
     rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
-    return [(row[0], row[1]) for row in rows[1:]]
+    return [(row[0], row[1]) for row in rows[1:13]]
 
 
 @pytest.mark.parametrize(("name", "text"), known_deals())

@@ -42,7 +42,7 @@ class Ways {
  private:
   using List = std::vector<Way<Decks>>;
   /// One deck has fewer; the eight foundations of two may have millions of them.
-  static constexpr std::size_t most_heights = 256;
+  static constexpr std::size_t most_heights = Decks == 1 ? 1024 : 64;
 
   bool add_safe(const State<Decks>& state, const Chances<Decks>& now, List& ways);
   bool add_from_talon(const State<Decks>& state, const Chances<Decks>& now, List& ways);
