@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,6 @@ from samples import PRESETS, Pair, Preset
 DATA = Path(__file__).parent / "data"
 FEW_NODES = 2000
 """They decide most deals."""
-HARD = {"draw": 3, "number": 29}
 
 
 def known_deals() -> list[dict[str, str]]:
@@ -75,7 +75,7 @@ def test_the_most_is_asked_of_klondike_and_aces_up() -> None:
 
 def test_limits_in_nodes_make_answers_repeatable() -> None:
     for nodes in (0, 1, 100):
-        game = harpan.deal("klondike", **HARD)  # type: ignore[arg-type]
+        game = harpan.deal("klondike", draw=3, number=29)
         first, second = (harpan.solve(game, nodes=nodes) for _ in range(2))
         assert first.nodes == second.nodes <= nodes
         assert first.verdict == second.verdict
@@ -150,8 +150,9 @@ def test_many_are_the_same_by_one_thread_or_two() -> None:
 
 @pytest.mark.parametrize("name", ["nodes", "seconds", "table_bytes"])
 def test_a_limit_below_zero_is_refused(name: str) -> None:
+    limits: dict[str, Any] = {name: -1}
     with pytest.raises(ValueError, match=f"{name}: expected 0 or more, got -1"):
-        harpan.solve(harpan.deal(number=1), **{name: -1})
+        harpan.solve(harpan.deal(number=1), **limits)
 
 
 def test_no_threads_are_refused() -> None:
