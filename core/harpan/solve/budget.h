@@ -7,7 +7,7 @@
 
 namespace harpan {
 
-/// Counts the nodes of a search and says when it must end.
+/// Counts the nodes of a search and says when it must end. The limits must outlive it.
 class Budget {
  public:
   explicit Budget(const Limits& limits) : limits_(&limits) { look_again(); }

@@ -1,5 +1,8 @@
 #include "harpan/solve/klondike.h"
 
+#include <algorithm>
+#include <array>
+
 #include "harpan/solve/klondike/line.h"
 #include "harpan/solve/klondike/search.h"
 
@@ -9,42 +12,99 @@ namespace {
 
 using namespace klondike_search;
 
-/// Calls action(search, board) with a search whose codes are as wide as the position needs.
-template <int Decks, class Action>
-auto with_search(const Klondike<Decks>& position, const Limits& limits, KlondikeTricks tricks,
-                 Action action) {
-  const Start<Decks> start(position);
-  const Board<Decks> board(start);
-  const Numbering<Decks> numbering(start);
-  if constexpr (Decks == 1) {
-    if (numbering.bits() <= 64) {
-      return action(Search<Decks, std::uint64_t>(board, numbering, limits, tricks), board);
+/// How many heights of a state are looked at, in one search after the other. One deck has not so
+/// many; the eight foundations of two may have millions, of which a few mostly do.
+template <int Decks>
+constexpr std::array<std::size_t, 1> most_heights{1024};
+template <>
+constexpr std::array<std::size_t, 2> most_heights<2>{3, 1024};
+
+/// What a search may still cost.
+Limits rest(const Limits& limits, std::uint64_t nodes) {
+  Limits rest = limits;
+  rest.nodes -= std::min(nodes, rest.nodes);
+  return rest;
+}
+
+template <int Decks, class Code>
+class Solver {
+ public:
+  Solver(const Klondike<Decks>& position, const Limits& limits, KlondikeTricks tricks)
+      : start_(position), limits_(limits), tricks_(tricks) {}
+
+  int code_bits() const { return numbering_.bits(); }
+
+  Solution solve() {
+    Solution solution;
+    for (const std::size_t most : most_heights<Decks>) {
+      const Limits limits = rest(limits_, solution.nodes);
+      Search<Decks, Code> search(board_, numbering_, limits, tricks_, most);
+      solution.verdict = search.solve();
+      add_cost(solution, search);
+      if (solution.verdict == Verdict::winnable) solution.moves = line(search, most);
+      if (solution.verdict != Verdict::unwinnable || !search.has_left_out()) return solution;
     }
+    solution.verdict = Verdict::unknown;
+    return solution;
   }
-  return action(Search<Decks, Wide>(board, numbering, limits, tricks), board);
+
+  Harvest most_up() {
+    Harvest harvest;
+    for (const std::size_t most : most_heights<Decks>) {
+      const Limits limits = rest(limits_, harvest.nodes);
+      Search<Decks, Code> search(board_, numbering_, limits, tricks_, most);
+      const Verdict verdict = search.find_most();
+      add_cost(harvest, search);
+      const bool is_proven = verdict == Verdict::winnable ||
+                             (verdict == Verdict::unwinnable && !search.has_left_out());
+      harvest.least = search.best();
+      harvest.most = is_proven ? search.best() : search.bound();
+      harvest.moves = line(search, most);
+      if (is_proven || verdict == Verdict::unknown) break;
+    }
+    return harvest;
+  }
+
+ private:
+  template <class Found>
+  static void add_cost(Found& found, const Search<Decks, Code>& search) {
+    found.nodes += search.nodes();
+    found.table_bytes = std::max(found.table_bytes, search.bytes());
+  }
+
+  std::vector<Move> line(const Search<Decks, Code>& search, std::size_t most) const {
+    return Line<Decks>(board_, tricks_, most).write(search.line(), search.best_heights());
+  }
+
+  Start<Decks> start_;
+  Board<Decks> board_{start_};
+  Numbering<Decks> numbering_{start_};
+  Limits limits_;
+  KlondikeTricks tricks_;
+};
+
+/// Calls action(solver) with codes as wide as the position needs.
+template <int Decks, class Action>
+auto with_solver(const Klondike<Decks>& position, const Limits& limits, KlondikeTricks tricks,
+                 Action action) {
+  if constexpr (Decks == 1) {
+    Solver<Decks, std::uint64_t> solver(position, limits, tricks);
+    if (solver.code_bits() <= 64) return action(solver);
+  }
+  Solver<Decks, Wide> solver(position, limits, tricks);
+  return action(solver);
 }
 
 }  // namespace
 
 template <int Decks>
 Solution solve(const Klondike<Decks>& position, const Limits& limits, KlondikeTricks tricks) {
-  return with_search(position, limits, tricks, [&](auto search, const Board<Decks>& board) {
-    Solution solution{search.solve(), {}, search.nodes(), search.bytes()};
-    if (solution.verdict == Verdict::winnable) {
-      solution.moves = Line<Decks>(board, tricks).write(search.line(), search.best_heights());
-    }
-    return solution;
-  });
+  return with_solver(position, limits, tricks, [](auto& solver) { return solver.solve(); });
 }
 
 template <int Decks>
 Harvest most_up(const Klondike<Decks>& position, const Limits& limits, KlondikeTricks tricks) {
-  return with_search(position, limits, tricks, [&](auto search, const Board<Decks>& board) {
-    const bool is_proven = search.find_most() != Verdict::unknown;
-    return Harvest{search.best(), is_proven ? search.best() : search.bound(),
-                   Line<Decks>(board, tricks).write(search.line(), search.best_heights()),
-                   search.nodes(), search.bytes()};
-  });
+  return with_solver(position, limits, tricks, [](auto& solver) { return solver.most_up(); });
 }
 
 template Solution solve(const Klondike<1>&, const Limits&, KlondikeTricks);

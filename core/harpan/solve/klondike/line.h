@@ -12,10 +12,10 @@ namespace harpan::klondike_search {
 template <int Decks>
 class Line {
  public:
-  Line(const Board<Decks>& board, KlondikeTricks tricks)
+  Line(const Board<Decks>& board, KlondikeTricks tricks, std::size_t most_heights)
       : board_(board),
         start_(board.start()),
-        ways_(board, tricks),
+        ways_(board, tricks, most_heights),
         position_(start_.position()),
         state_(board.first()) {}
 

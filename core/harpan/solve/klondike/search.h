@@ -17,10 +17,10 @@ template <int Decks, class Code>
 class Search {
  public:
   Search(const Board<Decks>& board, const Numbering<Decks>& numbering, const Limits& limits,
-         KlondikeTricks tricks)
+         KlondikeTricks tricks, std::size_t most_heights)
       : board_(board),
         numbering_(numbering),
-        ways_(board, tricks),
+        ways_(board, tricks, most_heights),
         hope_(board),
         tricks_(tricks),
         budget_(limits),
@@ -39,6 +39,8 @@ class Search {
     return begin();
   }
 
+  /// Whether heights were left out, so that nothing is proven by exhaustion.
+  bool has_left_out() const { return ways_.has_left_out(); }
   /// The ways to the win, or to the most cards up.
   const std::vector<Way<Decks>>& line() const { return best_line_; }
   int best() const { return best_; }
@@ -55,8 +57,7 @@ class Search {
     const State<Decks> first = board_.first();
     table_.insert(code(first));
     if (is_hopeless(first)) return Verdict::unwinnable;
-    const Verdict verdict = visit(first);
-    return verdict == Verdict::unwinnable && ways_.has_left_out() ? Verdict::unknown : verdict;
+    return visit(first);
   }
 
   Code code(const State<Decks>& state) const { return numbering_.template number<Code>(state); }

@@ -25,8 +25,9 @@ class Ways {
   using Cards = Lanes<Decks>;
   using Set = typename Cards::Set;
 
-  Ways(const Board<Decks>& board, KlondikeTricks tricks)
-      : board_(board), start_(board.start()), tricks_(tricks) {}
+  /// Looks at no more than so many heights of a state.
+  Ways(const Board<Decks>& board, KlondikeTricks tricks, std::size_t most_heights)
+      : board_(board), start_(board.start()), tricks_(tricks), most_heights_(most_heights) {}
 
   /// Adds the ways to the list; one alone when it is as good as any.
   void add(const State<Decks>& state, std::vector<Way<Decks>>& ways);
@@ -41,8 +42,6 @@ class Ways {
 
  private:
   using List = std::vector<Way<Decks>>;
-  /// One deck has fewer; the eight foundations of two may have millions of them.
-  static constexpr std::size_t most_heights = Decks == 1 ? 1024 : 64;
 
   bool add_safe(const State<Decks>& state, const Chances<Decks>& now, List& ways);
   bool add_from_talon(const State<Decks>& state, const Chances<Decks>& now, List& ways);
@@ -59,6 +58,7 @@ class Ways {
   const Board<Decks>& board_;
   const Start<Decks>& start_;
   KlondikeTricks tricks_;
+  std::size_t most_heights_;
   std::vector<Heights<Decks>> heights_;
   std::vector<int> origins_;
   bool has_left_out_ = false;
@@ -202,7 +202,7 @@ bool Ways<Decks>::stays_up(const State<Decks>& state, const Heights<Decks>& heig
 template <int Decks>
 void Ways<Decks>::reach(const Heights<Decks>& heights) {
   if (std::ranges::find(heights_, heights) != heights_.end()) return;
-  if (heights_.size() == most_heights) {
+  if (heights_.size() == most_heights_) {
     has_left_out_ = true;
     return;
   }
