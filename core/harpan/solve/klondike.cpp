@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "harpan/solve/klondike/line.h"
 #include "harpan/solve/klondike/search.h"
@@ -29,8 +30,8 @@ Limits rest(const Limits& limits, std::uint64_t nodes) {
 template <int Decks, class Code>
 class Solver {
  public:
-  Solver(const Klondike<Decks>& position, const Limits& limits, KlondikeTricks tricks)
-      : start_(position), limits_(limits), tricks_(tricks) {}
+  Solver(const Klondike<Decks>& position, Limits limits, KlondikeTricks tricks)
+      : start_(position), limits_(std::move(limits)), tricks_(tricks) {}
 
   int code_bits() const { return numbering_.bits(); }
 
