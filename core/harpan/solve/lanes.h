@@ -42,7 +42,7 @@ class Lanes<1> {
     const Set children = borne << rank_width;
     const Set one = (children | children >> 1) & ~(bearers | bearers >> 1) & low;
     const Set two = (children & children >> 1) & ~(bearers & bearers >> 1) & low;
-    return count_bits(one) + count_bits(two);
+    return count_bits(one | two << 1);
   }
 
  private:

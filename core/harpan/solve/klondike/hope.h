@@ -137,7 +137,7 @@ bool Hope<Decks>::raise(Set rising) {
                                           : copies != 0 && (copies & ~(rising | up_)) == 0;
     if (rises) ++heights_[at(index)];
   }
-  return heights_ != before;
+  return packed<Decks>(heights_) != packed<Decks>(before);
 }
 
 template <int Decks>

@@ -69,7 +69,7 @@ class Search {
   }
 
   Verdict visit(const State<Decks>& state);
-  Verdict go(const State<Decks>& after);
+  Verdict go(std::size_t index);
   void note(const State<Decks>& state);
   void keep(const Heights<Decks>& heights, int up);
   static int sum(const Heights<Decks>& heights) {
@@ -86,6 +86,7 @@ class Search {
   int goal_ = 0;
   bool is_for_most_ = false;
   std::vector<Way<Decks>> list_;  ///< the ways of every state of the line, one after the other
+  std::vector<Code> codes_;       ///< of the states that they lead to
   std::vector<Way<Decks>> line_;
   std::vector<Way<Decks>> best_line_;
   Heights<Decks> best_heights_{};
@@ -103,25 +104,31 @@ Verdict Search<Decks, Code>::visit(const State<Decks>& state) {
   ways_.add(state, list_);
   if (is_for_most_) note(state);
   const std::size_t end = list_.size();
-  for (std::size_t i = begin; i < end; ++i) table_.prefetch(code(list_[i].after));
-  Verdict verdict = Verdict::unwinnable;
-  for (std::size_t i = begin; i < end && verdict == Verdict::unwinnable; ++i) {
-    line_.push_back(list_[i]);
-    verdict = go(State<Decks>(list_[i].after));
-    line_.pop_back();
+  for (std::size_t i = begin; i < end; ++i) {
+    codes_.push_back(code(list_[i].after));
+    table_.prefetch(codes_.back());
   }
+  Verdict verdict = Verdict::unwinnable;
+  for (std::size_t i = begin; i < end && verdict == Verdict::unwinnable; ++i) verdict = go(i);
   list_.resize(begin);
+  codes_.resize(begin);
   return verdict;
 }
 
+/// Goes the way at a place of the list, unless that is idle.
 template <int Decks, class Code>
-Verdict Search<Decks, Code>::go(const State<Decks>& after) {
-  switch (table_.insert(code(after))) {
+Verdict Search<Decks, Code>::go(std::size_t index) {
+  switch (table_.insert(codes_[index])) {
     case Found::known: return Verdict::unwinnable;
     case Found::full: return Verdict::unknown;
     case Found::added: break;
   }
-  return is_hopeless(after) ? Verdict::unwinnable : visit(after);
+  const State<Decks> after = list_[index].after;
+  if (is_hopeless(after)) return Verdict::unwinnable;
+  line_.push_back(list_[index]);
+  const Verdict verdict = visit(after);
+  line_.pop_back();
+  return verdict;
 }
 
 /// Looks whether more cards are up than ever before at some heights of the state.

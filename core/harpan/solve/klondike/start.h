@@ -1,7 +1,9 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 #include "harpan/families/klondike.h"
@@ -14,6 +16,12 @@ constexpr std::size_t at(int index) { return static_cast<unsigned>(index); }
 /// Heights of the foundations: the first four are the higher of each suit, the next four the lower.
 template <int Decks>
 using Heights = std::array<std::uint8_t, static_cast<std::size_t>(suit_count* Decks)>;
+
+/// All heights as one number, which is quicker to compare.
+template <int Decks>
+constexpr auto packed(const Heights<Decks>& heights) {
+  return std::bit_cast<std::conditional_t<Decks == 1, std::uint32_t, std::uint64_t>>(heights);
+}
 
 /// Where a search began: what does not change while it goes on.
 ///

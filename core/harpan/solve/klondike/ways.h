@@ -201,7 +201,9 @@ bool Ways<Decks>::stays_up(const State<Decks>& state, const Heights<Decks>& heig
 
 template <int Decks>
 void Ways<Decks>::reach(const Heights<Decks>& heights) {
-  if (std::ranges::find(heights_, heights) != heights_.end()) return;
+  for (const Heights<Decks>& other : heights_) {
+    if (packed<Decks>(other) == packed<Decks>(heights)) return;
+  }
   if (heights_.size() == most_heights_) {
     has_left_out_ = true;
     return;
@@ -219,7 +221,8 @@ void Ways<Decks>::finish(Way<Decks>& way, List& ways) {
   board_.settle(after);
   for (std::size_t i = first_; i < ways.size(); ++i) {
     const Way<Decks>& other = ways[i];
-    if (other.place == way.place && other.after.heights == after.heights &&
+    if (other.place == way.place &&
+        packed<Decks>(other.after.heights) == packed<Decks>(after.heights) &&
         other.after.pass == after.pass && other.after.waste == after.waste) {
       return;
     }
