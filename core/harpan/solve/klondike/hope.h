@@ -31,6 +31,10 @@ class Hope {
   /// Does what is possible; whether there was anything.
   bool go_on(const State<Decks>& state);
   bool raise(Set rising);
+  void read_foundations() {
+    stuck_ = board_.down(loose_, heights_);
+    next_ = board_.next(heights_);
+  }
   void uncover(Set leaving);
   void read_talon(const State<Decks>& state);
   /// The talon's cards within reach when the playable ones may be gone.
@@ -45,6 +49,8 @@ class Hope {
   Set open_ = 0;     ///< cards that may come to lie open in the columns
   Set loose_ = 0;    ///< cards that lie there for certain as long as they are not raised
   Set tops_ = 0;     ///< set cards that were not uncovered
+  Set stuck_ = 0;    ///< those that were not raised
+  Set next_ = 0;     ///< cards that the foundations take
   Set up_ = 0;       ///< cards of the foundations
   Set talon_ = 0;    ///< cards of the talon
   Set reached_ = 0;  ///< those within reach
@@ -84,10 +90,10 @@ template <int Decks>
 void Hope<Decks>::begin(const State<Decks>& state) {
   heights_ = state.heights;
   loose_ = state.loose;
-  const Set down = board_.down(loose_, heights_);
-  up_ = loose_ & ~down;
+  read_foundations();
+  up_ = loose_ & ~stuck_;
   tops_ = state.locked;
-  open_ = down | tops_;
+  open_ = stuck_ | tops_;
   talon_ = reached_ = played_ = 0;
   if (state.left != 0) read_talon(state);
 }
@@ -106,19 +112,17 @@ void Hope<Decks>::read_talon(const State<Decks>& state) {
 
 template <int Decks>
 bool Hope<Decks>::go_on(const State<Decks>& state) {
-  const Set stuck = board_.down(loose_, heights_);
-  const Set exposed = board_.bare(open_, stuck, count_bits(tops_));
+  const Set exposed = board_.bare(open_, stuck_, count_bits(tops_));
   const Set placed = exposed >> Cards::rank_width;
-  const Set next = board_.next(heights_);
-
-  const Set rising = next & ((open_ & exposed) | reached_);
-  const Set leaving = tops_ & (placed | (next & exposed));
+  const Set rising = next_ & ((open_ & exposed) | reached_);
+  const Set leaving = tops_ & (placed | (next_ & exposed));
   const Set returning = start_.rules().taking_back != 0 ? up_ : Set{0};
   const Set landing = (reached_ | returning) & placed & ~open_;
-  const Set played = reached_ & (placed | next) & ~played_;
+  const Set played = reached_ & (placed | next_) & ~played_;
   open_ |= landing;
   const bool has_raised = raise(rising);
   uncover(leaving);
+  if (has_raised || leaving != 0) read_foundations();
   if (played != 0) {
     played_ |= played;
     if (reached_ != talon_) reached_ |= within_reach(state, played_);
