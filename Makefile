@@ -93,7 +93,7 @@ CHECKED_OPTIONS := HARPAN_SANITIZE HARPAN_DEBUG_STL HARPAN_WERROR HARPAN_BUILD_T
 PRELOAD = $(foreach lib,libasan.so libubsan.so libstdc++.so,$(shell $(or $(CXX),c++) -print-file-name=$(lib)))
 .PHONY: checked
 checked: $(STAMPS)/checked
-	@$(CHECKED)/build/core/harpan_tests --gtest_brief=1
+	@HARPAN_SMALL_DEALS=2 $(CHECKED)/build/core/harpan_tests --gtest_brief=1
 	@LD_PRELOAD="$(PRELOAD)" ASAN_OPTIONS=detect_leaks=0 \
 	  $(CHECKED)/venv/bin/python -m pytest -q -n $(JOBS) --capture=sys -p no:cacheprovider --ignore=tests/e2e
 

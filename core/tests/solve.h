@@ -15,9 +15,9 @@
 
 namespace harpan {
 
-/// Deals of each small deck; HARPAN_SOAK_DEALS asks for more.
+/// Deals of each small deck; HARPAN_SMALL_DEALS asks for more.
 inline std::uint64_t small_deals() {
-  const char* wished = std::getenv("HARPAN_SOAK_DEALS");
+  const char* wished = std::getenv("HARPAN_SMALL_DEALS");
   return wished == nullptr ? 10 : std::stoull(wished);
 }
 
