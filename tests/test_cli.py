@@ -100,7 +100,7 @@ def test_help_speaks_the_language(run: Run, command: str, language: str) -> None
     ("command", "options"),
     [
         ("harpan", ["--port", "--host", "--data", "--no-browser", "--lang", "--version", "--help"]),
-        ("deal", ["--number", "--code", "--deck", "--order", "--lang", "--help"]),
+        ("deal", ["--number", "--code", "--deck", "--order", "--winnable", "--lang", "--help"]),
         (
             "solve",
             [
@@ -275,6 +275,24 @@ def test_solve_says_the_verdict(run: Run, arguments: list[str], status: int, ver
     assert (ended, err) == (status, "")
     assert f": {verdict} (" in out
     assert ("moves: " in out) == (verdict == "winnable")
+
+
+def test_a_deal_can_be_one_that_is_winnable(run: Run) -> None:
+    status, out, err = run("deal", "vegas", "--winnable")
+    assert (status, err) == (0, "")
+    number = re.search(r"deal number (\d+)", out)
+    assert number is not None
+    game = harpan.deal("vegas", number=int(number[1]))
+    assert harpan.solve(game).verdict == "winnable"
+
+
+def test_a_winnable_deal_is_chosen_at_random_only(run: Run) -> None:
+    status, _, err = run("deal", "--winnable", "--number", "1")
+    assert (status, err) == (2, "harpan: Give only one of --number, --winnable.\n")
+
+
+def test_an_undecided_deal_is_not_taken_for_winnable() -> None:
+    assert harpan.winnable_deal("spider-4", attempts=2, seconds=0) is None
 
 
 def test_solve_answers_in_json(run: Run) -> None:

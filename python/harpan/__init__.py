@@ -36,7 +36,7 @@ from harpan._core import (
 from harpan.errors import IllegalMoveError, NotationError, OptionError, RulesError
 from harpan.game import deal
 from harpan.presets import Option, Variant, variants
-from harpan.solving import Solutions, most_up, solve, solve_many
+from harpan.solving import Solutions, most_up, solve, solve_many, winnable_deal
 
 __version__ = version("harpan")
 
@@ -71,4 +71,5 @@ __all__ = [
     "solve",
     "solve_many",
     "variants",
+    "winnable_deal",
 ]

@@ -9,6 +9,8 @@ from threading import Event
 from harpan._core import Game, Harvest, Solution
 from harpan._core import most_up as search_for_most
 from harpan._core import solve as search_for_win
+from harpan.game import deal
+from harpan.presets import OptionValue, Variant, find
 
 TABLE_BYTES = 2**30
 """What a search may remember by default: a gibibyte."""
@@ -84,6 +86,36 @@ def most_up(
     if harvest is None:
         raise ValueError(f"expected a game of Klondike or Aces Up, got {game.rules.text}")
     return harvest
+
+
+def winnable_deal(
+    game: str | Variant = "klondike",
+    *,
+    attempts: int = 1000,
+    seconds: float = 2.0,
+    stop: Event | None = None,
+    **options: OptionValue,
+) -> Game | None:
+    """Deal random numbers of a game until one is proven winnable, by a line that was played.
+
+    Each deal has `seconds`; one that is not decided by then is passed over, never taken for
+    winnable. None after so many attempts, or when stopped.
+
+    Raises OptionError and RulesError as `deal` does.
+
+    >>> import harpan
+    >>> game = harpan.winnable_deal("klondike", draw=3)
+    >>> harpan.solve(game).verdict
+    'winnable'
+    """
+    variant = find(game).with_options(**options)
+    for _ in range(attempts):
+        dealt = deal(variant)
+        if solve(dealt, seconds=seconds, stop=stop).verdict == "winnable":
+            return dealt
+        if stop is not None and stop.is_set():
+            break
+    return None
 
 
 @dataclass(frozen=True, slots=True)

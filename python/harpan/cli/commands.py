@@ -107,11 +107,15 @@ def deal(
     code: Annotated[str | None, typer.Option()] = None,
     deck: Annotated[str | None, typer.Option()] = None,
     order: Annotated[str, typer.Option()] = ORDERS[0],
+    winnable: Annotated[bool, typer.Option("--winnable")] = False,
 ) -> None:
     """Deal a game and show the table."""
-    arguments.check_at_most_one({"--number": number, "--code": code, "--deck": deck})
+    chosen = {"--number": number, "--code": code, "--deck": deck}
+    arguments.check_at_most_one(chosen | {"--winnable": "" if winnable else None})
     arguments.choice("--order", order, ORDERS)
     variant = arguments.variant(terms or [])
+    if winnable:
+        return show_deal(variant, solving.winnable_deal(variant), context.obj)
     try:
         game = harpan.deal(
             variant,
@@ -122,7 +126,7 @@ def deal(
         )
     except harpan.NotationError as error:
         raise refusal.of_error(error) from error
-    show_deal(variant, game, context.obj)
+    return show_deal(variant, game, context.obj)
 
 
 @app.command("solve", cls=Command)

@@ -8,11 +8,14 @@ from rich.console import Console
 from rich.progress import Progress
 
 import harpan
+from harpan.cli.refusal import Refusal
 from harpan.presets import Variant
 from harpan.words import Words
 
 STATUS = {"winnable": 0, "unwinnable": 10, "unknown": 20}
 """The exit status that tells the verdict about one deal."""
+ATTEMPTS = 1000
+"""Deals that are tried for one that is proven winnable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,14 @@ def numbered(variant: Variant, numbers: range) -> Iterator[harpan.Game]:
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         for number in bar.track(numbers, total=len(numbers)):
             yield harpan.deal(variant, number=number)
+
+
+def winnable_deal(variant: Variant) -> harpan.Game:
+    """A random deal that is proven winnable."""
+    game = harpan.winnable_deal(variant, attempts=ATTEMPTS)
+    if game is None:
+        raise Refusal("cli-error-winnable", status=1)
+    return game
 
 
 def as_json(answer: Answer) -> str:

@@ -46,6 +46,7 @@ cli-help-deal =
       --order ORDER    how the cards of --deck are written: dealing (row by row, then
                        the stock in the order it is drawn) or columns (column by column,
                        for Klondike)
+      --winnable       a random deal that is proven winnable
       --lang LANGUAGE  sv or en
       --help           show this text
 
@@ -61,6 +62,7 @@ cli-help-deal =
       harpan deal klondike draw=3 passes=3 --code 1A-G
       harpan deal spider-2 --number 7
       harpan deal freecell --number 11982
+      harpan deal vegas --winnable
       harpan deal pyramid passes=1 stock_top_playable=yes
 
 cli-help-solve =
@@ -173,4 +175,5 @@ cli-error-choice = { $name } must be one of { $allowed }, not “{ $value }”.
 cli-error-two-deals = Give only one of { $given }.
 cli-error-setting = “{ $text }” must be written NAME=VALUE, such as draw=3.
 cli-error-twice = { $name } is there twice.
+cli-error-winnable = No deal was proven winnable. Try again.
 cli-error-port = Port { $port } is taken. Choose another, or none at all.

@@ -46,6 +46,7 @@ cli-help-deal =
       --order ORDNING  hur korten i --deck är skrivna: dealing (rad för rad, sedan
                        talongen i den ordning den dras) eller columns (kolumn för kolumn,
                        för Harpan)
+      --winnable       en slumpgiv som bevisligen kan gå ut
       --lang SPRÅK     sv eller en
       --help           visa den här texten
 
@@ -61,6 +62,7 @@ cli-help-deal =
       harpan deal klondike draw=3 passes=3 --code 1A-G
       harpan deal spider-2 --number 7
       harpan deal freecell --number 11982
+      harpan deal vegas --winnable
       harpan deal pyramid passes=1 stock_top_playable=yes
 
 cli-help-solve =
@@ -164,4 +166,5 @@ cli-error-choice = { $name } ska vara något av { $allowed }, inte ”{ $value }
 cli-error-two-deals = Ange bara ett av { $given }.
 cli-error-setting = ”{ $text }” ska skrivas NAMN=VÄRDE, till exempel draw=3.
 cli-error-twice = { $name } står två gånger.
+cli-error-winnable = Ingen giv bevisades vara vinnbar. Försök igen.
 cli-error-port = Port { $port } är upptagen. Välj en annan, eller ingen alls.
