@@ -154,6 +154,14 @@ def test_spindelharpan_in_two_suits_is_won_on_a_phone(visit: Visit, server: Serv
     check_result(page, WON, ("Poäng", "1 177 = 500 − 123 + 100 × 8"), ("Hela sviter", "8 av 8"))
 
 
+def test_spindelharpan_in_four_suits_is_won_by_keyboard(visit: Visit, server: Server) -> None:
+    line = read_line("spider-4-7")
+    page = visit(line.link)
+    play(page, line.moves, type_move)
+    check_won(page, server)
+    check_result(page, WON, ("Poäng", "1 151 = 500 − 149 + 100 × 8"), ("Hela sviter", "8 av 8"))
+
+
 def test_idioten_with_aces_to_empty_columns_is_won_on_a_phone(visit: Visit, server: Server) -> None:
     line = read_line("aces-up-ace-6")
     page = visit(line.link, **PHONE)
