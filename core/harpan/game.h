@@ -25,6 +25,13 @@ struct Seat {
   View<F> view() const { return {position, memory}; }
 };
 
+template <class Positions>
+struct SeatsOf;
+template <class... Families>
+struct SeatsOf<std::variant<Families...>> {
+  using type = std::variant<Seat<Families>...>;
+};
+
 /// What a game answers to a move, an undo or a redo: what was done, or why not.
 using Outcome = std::variant<Step, Refusal>;
 
@@ -86,8 +93,7 @@ class Game {
   Key key() const;
 
  private:
-  using AnySeat = std::variant<Seat<Klondike<1>>, Seat<Klondike<2>>, Seat<Spider>, Seat<FreeCell>,
-                               Seat<Pyramid>, Seat<AcesUp>>;
+  using AnySeat = SeatsOf<Position>::type;
 
   static AnySeat seat_at(const Position& position);
   Step make(Move move, bool automatic);
