@@ -50,17 +50,8 @@ bool goes_by_itself(const F& position, Automatic level, const Move& move, Card t
   return card != taken_back && goes(position, level, card, foundation);
 }
 
-}  // namespace
-
-Automatic parse_automatic(std::string_view text) {
-  const auto found = std::ranges::find(names, text);
-  if (found != names.end()) return static_cast<Automatic>(found - names.begin());
-  throw NotationError("bad_automatic", "expected never, aces, safe or all, got " + quoted(text),
-                      {{"got", excerpt(text)}, {"allowed", "never, aces, safe, all"}});
-}
-
 template <Family F>
-std::optional<Move> automatic_move(const F& position, Automatic level, Card taken_back) {
+std::optional<Move> move_of(const F& position, Automatic level, Card taken_back) {
   if constexpr (HasFoundations<F>) {
     MoveList moves;
     position.legal_moves(moves);
@@ -71,11 +62,17 @@ std::optional<Move> automatic_move(const F& position, Automatic level, Card take
   return std::nullopt;
 }
 
-template std::optional<Move> automatic_move(const Klondike<1>&, Automatic, Card);
-template std::optional<Move> automatic_move(const Klondike<2>&, Automatic, Card);
-template std::optional<Move> automatic_move(const Spider&, Automatic, Card);
-template std::optional<Move> automatic_move(const FreeCell&, Automatic, Card);
-template std::optional<Move> automatic_move(const Pyramid&, Automatic, Card);
-template std::optional<Move> automatic_move(const AcesUp&, Automatic, Card);
+}  // namespace
+
+Automatic parse_automatic(std::string_view text) {
+  const auto found = std::ranges::find(names, text);
+  if (found != names.end()) return static_cast<Automatic>(found - names.begin());
+  throw NotationError("bad_automatic", "expected never, aces, safe or all, got " + quoted(text),
+                      {{"got", excerpt(text)}, {"allowed", "never, aces, safe, all"}});
+}
+
+std::optional<Move> automatic_move(const Position& position, Automatic level, Card taken_back) {
+  return std::visit([&](const auto& any) { return move_of(any, level, taken_back); }, position);
+}
 
 }  // namespace harpan

@@ -23,14 +23,6 @@ Automatic parse_automatic(std::string_view text);
 /// The next card that goes up by itself: never one just taken back, and never from the waste where
 /// several are drawn at a time, which would shift the order. Only Klondike and FreeCell have such
 /// moves; Spider's complete runs go home as part of a move.
-template <Family F>
-std::optional<Move> automatic_move(const F& position, Automatic level, Card taken_back);
-
-extern template std::optional<Move> automatic_move(const Klondike<1>&, Automatic, Card);
-extern template std::optional<Move> automatic_move(const Klondike<2>&, Automatic, Card);
-extern template std::optional<Move> automatic_move(const Spider&, Automatic, Card);
-extern template std::optional<Move> automatic_move(const FreeCell&, Automatic, Card);
-extern template std::optional<Move> automatic_move(const Pyramid&, Automatic, Card);
-extern template std::optional<Move> automatic_move(const AcesUp&, Automatic, Card);
+std::optional<Move> automatic_move(const Position& position, Automatic level, Card taken_back);
 
 }  // namespace harpan

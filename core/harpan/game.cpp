@@ -126,16 +126,16 @@ Outcome Game::redo() {
   return step;
 }
 
-std::optional<Move> Game::automatic_move(Automatic level) const {
-  const Card exempt = taken_back(steps_, layout());
-  return std::visit(
-      [&](const auto& seat) { return harpan::automatic_move(seat.position, level, exempt); },
-      seat_);
+AnyView Game::view() const {
+  return std::visit([](const auto& seat) { return AnyView(seat.view()); }, seat_);
 }
 
-std::optional<Move> Game::sweep_move() const {
-  return std::visit([](const auto& seat) { return harpan::sweep_move(seat.view()); }, seat_);
+std::optional<Move> Game::automatic_move(Automatic level) const {
+  const Card exempt = taken_back(steps_, layout());
+  return harpan::automatic_move(position(), level, exempt);
 }
+
+std::optional<Move> Game::sweep_move() const { return harpan::sweep_move(view()); }
 
 int Game::moves() const {
   return static_cast<int>(std::ranges::count(steps_, false, &Step::automatic));
@@ -146,9 +146,7 @@ bool Game::is_won() const {
 }
 
 bool Game::is_stuck() const {
-  if (!stuck_) {
-    stuck_ = std::visit([](const auto& seat) { return harpan::is_stuck(seat.view()); }, seat_);
-  }
+  if (!stuck_) stuck_ = harpan::is_stuck(view());
   return *stuck_;
 }
 

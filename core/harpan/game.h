@@ -68,7 +68,7 @@ class Game {
 
   /// The next move that the game makes by itself at this level, if there is one.
   std::optional<Move> automatic_move(Automatic level) const;
-  /// The next move to the win when that is certain; see sweep_move(View).
+  /// The next move to the win when that is certain; see sweep_move(AnyView).
   std::optional<Move> sweep_move() const;
 
   bool can_undo() const { return !steps_.empty(); }
@@ -79,7 +79,7 @@ class Game {
   int moves() const;
 
   bool is_won() const;
-  /// Whether the player can know that the game cannot go on; see is_stuck(View).
+  /// Whether the player can know that the game cannot go on; see is_stuck(AnyView).
   bool is_stuck() const;
   Score score(double seconds = 0) const;
 
@@ -96,6 +96,7 @@ class Game {
   using AnySeat = SeatsOf<Position>::type;
 
   static AnySeat seat_at(const Position& position);
+  AnyView view() const;
   Step make(Move move, bool automatic);
   Step take_back();
 

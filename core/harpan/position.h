@@ -9,6 +9,7 @@
 #include "harpan/families/klondike.h"
 #include "harpan/families/pyramid.h"
 #include "harpan/families/spider.h"
+#include "harpan/family.h"
 #include "harpan/rules.h"
 
 namespace harpan {

@@ -172,26 +172,29 @@ bool is_lost(const Spider& position) {
   return position.is_short() && std::ranges::all_of(depths, [](int depth) { return depth == 0; });
 }
 
-}  // namespace
+constexpr int most_of_klondike = 20'000;
+constexpr int most_of_others = 500;
 
 template <Family F>
-bool is_stuck(const View<F>& view, int most_positions) {
-  if (view.known().is_won()) return false;
+bool leads_nowhere(const View<F>& view, std::optional<int> most_positions) {
   if (is_lost(view.known())) return true;
-  return !Reachable<F>(view.known()).may_progress(static_cast<std::size_t>(most_positions));
+  const int most = most_positions.value_or(most_of_others);
+  return !Reachable<F>(view.known()).may_progress(static_cast<std::size_t>(most));
 }
 
 template <int Decks>
-bool is_stuck(const View<Klondike<Decks>>& view, int most_positions) {
-  if (view.known().is_won()) return false;
-  return !Shuffles<Decks>(view).may_progress(most_positions);
+bool leads_nowhere(const View<Klondike<Decks>>& view, std::optional<int> most_positions) {
+  return !Shuffles<Decks>(view).may_progress(most_positions.value_or(most_of_klondike));
 }
 
-template bool is_stuck(const View<Klondike<1>>&, int);
-template bool is_stuck(const View<Klondike<2>>&, int);
-template bool is_stuck(const View<Spider>&, int);
-template bool is_stuck(const View<FreeCell>&, int);
-template bool is_stuck(const View<Pyramid>&, int);
-template bool is_stuck(const View<AcesUp>&, int);
+}  // namespace
+
+bool is_stuck(const AnyView& view, std::optional<int> most_positions) {
+  return std::visit(
+      [&](const auto& known) {
+        return !known.known().is_won() && leads_nowhere(known, most_positions);
+      },
+      view);
+}
 
 }  // namespace harpan

@@ -125,16 +125,12 @@ bool is_certain(const View<F>& view) {
 
 }  // namespace
 
-template <Family F>
-std::optional<Move> sweep_move(const View<F>& view) {
-  return is_certain(view) ? next_move(view.known()) : std::nullopt;
+std::optional<Move> sweep_move(const AnyView& view) {
+  return std::visit(
+      [](const auto& known) {
+        return is_certain(known) ? next_move(known.known()) : std::optional<Move>();
+      },
+      view);
 }
-
-template std::optional<Move> sweep_move(const View<Klondike<1>>&);
-template std::optional<Move> sweep_move(const View<Klondike<2>>&);
-template std::optional<Move> sweep_move(const View<Spider>&);
-template std::optional<Move> sweep_move(const View<FreeCell>&);
-template std::optional<Move> sweep_move(const View<Pyramid>&);
-template std::optional<Move> sweep_move(const View<AcesUp>&);
 
 }  // namespace harpan

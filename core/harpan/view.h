@@ -6,6 +6,7 @@
 
 #include "harpan/deck.h"
 #include "harpan/family.h"
+#include "harpan/position.h"
 
 namespace harpan {
 
@@ -55,5 +56,15 @@ class View {
  private:
   F known_;
 };
+
+template <class Positions>
+struct ViewsOf;
+template <class... Families>
+struct ViewsOf<std::variant<Families...>> {
+  using type = std::variant<View<Families>...>;
+};
+
+/// What a player knows of a position of any game.
+using AnyView = ViewsOf<Position>::type;
 
 }  // namespace harpan
