@@ -55,15 +55,18 @@ def test_a_line_wins_by_the_slow_rules_too(preset: Preset) -> None:
     pytest.fail("no deal was won")
 
 
-@pytest.mark.parametrize("preset", ["vegas", "vegas-draw-3", "vegas-321", "aces-up"])
-def test_the_most_cards_are_brought_by_the_line(preset: str) -> None:
+@pytest.mark.parametrize("nodes", [0, 1, 20, 5000])
+@pytest.mark.parametrize(
+    "preset", ["vegas", "vegas-draw-3", "vegas-321", "double-klondike", "aces-up"]
+)
+def test_the_most_cards_are_brought_by_the_line(preset: str, nodes: int) -> None:
     for number in range(1, 6):
         game = harpan.deal(preset, number=number)
-        harvest = harpan.most_up(game, nodes=5000)
+        harvest = harpan.most_up(game, nodes=nodes)
         up = sum(game.play(move) is not None for move in harvest.moves)
         assert up == len(harvest.moves)
         assert harvest.least <= harvest.most
-        if preset != "aces-up":
+        if preset.startswith("vegas"):
             assert game.score == 5 * harvest.least - 52
             assert (harvest.least == 52) == game.is_won
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.axe import assert_accessible
@@ -88,58 +89,34 @@ def test_a_game_is_won_on_a_phone_by_touch(visit: Visit, server: Server) -> None
 # --- by mouse, by touch and by keyboard in turns ---------------------------------------------
 
 
-def test_spindelharpan_is_won_by_all_hands(visit: Visit, server: Server) -> None:
-    line = read_line("spider-1-23")
+@pytest.mark.parametrize(
+    ("name", "results"),
+    [
+        (
+            "spider-1-23",
+            [
+                ("Poäng", "1 208 = 500 − 92 + 100 × 8"),
+                ("Hela sviter", "8 av 8"),
+                ("Drag", "92"),
+            ],
+        ),
+        ("freecell-300", [("Kort uppe", "52 av 52"), ("Drag", "68")]),
+        ("pyramid-141", [("Kort borta", "33 av 52"), ("Drag", "39")]),
+        ("aces-up-98", [("Kort borta", "48 av 52"), ("Drag", "62")]),
+        ("thoughtful-236", [("Poäng för korten", "570"), ("Drag", "107")]),
+        (
+            "double-klondike-15",
+            [("Poäng för korten", "970"), ("Drag", "106"), ("Drag av sig själva", "162")],
+        ),
+    ],
+)
+def test_a_game_is_won_by_all_hands(
+    visit: Visit, server: Server, name: str, results: list[tuple[str, str]]
+) -> None:
+    line = read_line(name)
     page = visit(line.link, **DESK)
     play_whole(page, server, line, ALL_HANDS)
-    check_result(
-        page,
-        WON,
-        ("Poäng", "1 208 = 500 − 92 + 100 × 8"),
-        ("Hela sviter", "8 av 8"),
-        ("Drag", "92"),
-    )
-
-
-def test_freecell_is_won_by_all_hands(visit: Visit, server: Server) -> None:
-    line = read_line("freecell-300")
-    page = visit(line.link, **DESK)
-    play_whole(page, server, line, ALL_HANDS)
-    check_result(page, WON, ("Kort uppe", "52 av 52"), ("Drag", "68"))
-
-
-def test_pyramid_is_won_by_all_hands(visit: Visit, server: Server) -> None:
-    line = read_line("pyramid-141")
-    page = visit(line.link, **DESK)
-    play_whole(page, server, line, ALL_HANDS)
-    check_result(page, WON, ("Kort borta", "33 av 52"), ("Drag", "39"))
-
-
-def test_idioten_is_won_by_all_hands(visit: Visit, server: Server) -> None:
-    line = read_line("aces-up-98")
-    page = visit(line.link, **DESK)
-    play_whole(page, server, line, ALL_HANDS)
-    check_result(page, WON, ("Kort borta", "48 av 52"), ("Drag", "62"))
-
-
-def test_harpan_with_all_cards_open_is_won_by_all_hands(visit: Visit, server: Server) -> None:
-    line = read_line("thoughtful-236")
-    page = visit(line.link, **DESK)
-    play_whole(page, server, line, ALL_HANDS)
-    check_result(page, WON, ("Poäng för korten", "570"), ("Drag", "107"))
-
-
-def test_dubbelharpan_is_won_by_all_hands(visit: Visit, server: Server) -> None:
-    line = read_line("double-klondike-15")
-    page = visit(line.link, **DESK)
-    play_whole(page, server, line, ALL_HANDS)
-    check_result(
-        page,
-        WON,
-        ("Poäng för korten", "970"),
-        ("Drag", "106"),
-        ("Drag av sig själva", "162"),
-    )
+    check_result(page, WON, *results)
 
 
 # --- the other forms of a game ---------------------------------------------------------------

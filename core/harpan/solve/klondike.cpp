@@ -58,9 +58,11 @@ class Solver {
       add_cost(harvest, search);
       const bool is_proven = verdict == Verdict::winnable ||
                              (verdict == Verdict::unwinnable && !search.has_left_out());
-      harvest.least = search.best();
-      harvest.most = is_proven ? search.best() : search.bound();
-      harvest.moves = line(search, most);
+      if (search.best() > harvest.least || harvest.moves.empty()) {
+        harvest.least = search.best();
+        harvest.moves = line(search, most);
+      }
+      harvest.most = is_proven ? harvest.least : search.bound();
       if (is_proven || verdict == Verdict::unknown) break;
     }
     return harvest;

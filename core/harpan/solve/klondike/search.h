@@ -56,6 +56,7 @@ class Search {
   Verdict begin() {
     const State<Decks> first = board_.first();
     table_.insert(code(first));
+    keep(first.heights, sum(first.heights));
     if (is_hopeless(first)) return Verdict::unwinnable;
     return visit(first);
   }
