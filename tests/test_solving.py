@@ -151,10 +151,19 @@ def test_many_are_the_same_by_one_thread_or_two() -> None:
     assert (one.nodes, one.moves) == (two.nodes, two.moves)
 
 
+@pytest.mark.parametrize("search", [harpan.solve, harpan.most_up])
 @pytest.mark.parametrize("name", ["nodes", "seconds", "table_bytes"])
-def test_a_limit_below_zero_is_refused(name: str) -> None:
-    limits: dict[str, Any] = {name: -1}
-    with pytest.raises(ValueError, match=f"{name}: expected 0 or more, got -1"):
+@pytest.mark.parametrize("limit", [-1, -0.5, "x", True, float("nan")])
+def test_a_limit_that_is_none_is_refused(search: Any, name: str, limit: object) -> None:
+    with pytest.raises(ValueError, match=rf"^{name}: expected a .*, got {limit!r}$"):
+        search(harpan.deal(number=1), **{name: limit})
+
+
+@pytest.mark.parametrize("name", ["nodes", "table_bytes"])
+@pytest.mark.parametrize("limit", [2**64, 1.5])
+def test_a_count_is_a_whole_number_of_64_bits(name: str, limit: object) -> None:
+    limits: dict[str, Any] = {name: limit}
+    with pytest.raises(ValueError, match=rf"^{name}: expected a whole number"):
         harpan.solve(harpan.deal(number=1), **limits)
 
 

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
+from types import UnionType
+from typing import TypeGuard
 
 from harpan._core import Game, Harvest, Solution
 from harpan._core import most_up as search_for_most
@@ -32,7 +34,7 @@ def solve(
     answer on every machine), `seconds`, `stop` or the memory for positions. Other threads run on
     meanwhile; `progress` is told the nodes so far, a few hundred times a second.
 
-    Raises ValueError for a limit below zero.
+    Raises ValueError for a limit that is no number from zero up.
 
     >>> import harpan
     >>> solution = harpan.solve(harpan.deal("klondike", draw=3, number=1))
@@ -44,7 +46,7 @@ def solve(
     >>> game.is_won
     True
     """
-    _check_limits(nodes=nodes, seconds=seconds, table_bytes=table_bytes)
+    _check_limits(nodes, seconds, table_bytes)
     return search_for_win(
         game,
         nodes=nodes,
@@ -68,14 +70,14 @@ def most_up(
     With limits as in `solve`; reached before the proof, they leave a bracket from `least`, which
     the line of moves brings, to `most`. Cards that are up already count.
 
-    Raises ValueError for a limit below zero, and for a game of another family.
+    Raises ValueError for a limit that is no number from zero up, and for a game of another family.
 
     >>> import harpan
     >>> harvest = harpan.most_up(harpan.deal("vegas", number=2))
     >>> harvest.least == harvest.most
     True
     """
-    _check_limits(nodes=nodes, seconds=seconds, table_bytes=table_bytes)
+    _check_limits(nodes, seconds, table_bytes)
     harvest = search_for_most(
         game,
         nodes=nodes,
@@ -143,7 +145,7 @@ def solve_many(
 
     The answers do not depend on the number of threads, those limited by time aside.
 
-    Raises ValueError for fewer threads than one and for a limit below zero.
+    Raises ValueError for fewer threads than one and for a limit that is none.
 
     >>> import harpan
     >>> games = [harpan.deal("freecell", number=number) for number in (11981, 11982)]
@@ -167,10 +169,17 @@ def solve_many(
     )
 
 
-def _check_limits(**limits: float | None) -> None:
-    for name, limit in limits.items():
-        if limit is not None and not limit >= 0:
-            raise ValueError(f"{name}: expected 0 or more, got {limit}")
+def _check_limits(nodes: object, seconds: object, table_bytes: object) -> None:
+    """Refuse a limit that is none, whatever was given for it."""
+    for name, limit in (("nodes", nodes), ("table_bytes", table_bytes)):
+        if limit is not None and not (_is_number(limit, int) and 0 <= limit < 2**64):
+            raise ValueError(f"{name}: expected a whole number from 0 to 2**64 − 1, got {limit!r}")
+    if seconds is not None and not (_is_number(seconds, int | float) and seconds >= 0):
+        raise ValueError(f"seconds: expected a number from 0 up, got {seconds!r}")
+
+
+def _is_number(value: object, kind: type | UnionType) -> TypeGuard[float]:
+    return isinstance(value, kind) and not isinstance(value, bool)
 
 
 def _keep_going(
