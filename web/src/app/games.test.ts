@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withOption } from "./choice";
-import { groupsOf, named, optionsOf, rowsOf } from "./games";
+import { groupsOf, named, optionsOf, rowsOf, titleOf } from "./games";
 import { offers, optionsInForce } from "./offer";
 import { familyOf, optionText } from "./rules";
 import { english, swedish } from "./samples";
@@ -118,4 +118,13 @@ describe("options", () => {
     expect(optionsOf("canfield", variants)).toBeUndefined();
     expect(named({ game: "canfield", options: { draw: "1" } }, variants).game).toBe("canfield");
   });
+});
+
+it.each([
+  ["klondike-draw-3", "group-klondike"],
+  ["thoughtful", "game-thoughtful"],
+  ["stora-harpan", "game-stora-harpan"],
+  ["spider-4", "group-spider"],
+])("calls %s by the name that people look for: %s", (game, title) => {
+  expect(titleOf(game)).toBe(title);
 });

@@ -46,11 +46,12 @@ export const groupOf = (game: string): Group | undefined =>
 
 /**
  * The message with the name of a game where its rules stand beside it: the name of its group, which
- * the rules tell apart, unless its games have names of their own.
+ * the rules tell apart, unless the game has a name of its own.
  */
 export function titleOf(game: string): string {
   const group = groupOf(game)?.id;
-  return group === undefined || group === "double" ? `game-${game}` : `group-${group}`;
+  const hasOwnName = group === undefined || group === "double" || apart.includes(game);
+  return hasOwnName ? `game-${game}` : `group-${group}`;
 }
 
 /** The options that a game has by its name; none if there is no such game. */
