@@ -252,6 +252,7 @@ def test_that_a_game_is_stuck_covers_no_card(
     page = visit(STUCK.link, viewport={"width": width, "height": height})
     before = page.locator(".board").bounding_box()
     page.keyboard.press("u")
+    wait_for_moves(page, len(STUCK.moves) - 2)
     play(page, STUCK.moves[-2:], type_move, after=len(STUCK.moves) - 2)
     told = page.get_by_role("region", name="Resultatet")
     expect(told).to_contain_text("Låst")
