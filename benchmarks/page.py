@@ -19,7 +19,7 @@ VISITS = 9
 BAR_MS = 1000
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
-DEALT = "document.querySelectorAll('.board .card').length >= 52 && performance.now()"
+DEALT = "() => document.querySelectorAll('.board .card').length >= 52 && performance.now()"
 
 
 def main() -> None:
@@ -52,7 +52,7 @@ def usable_after(browser: Browser, place: str) -> float:
     context = browser.new_context()
     page = context.new_page()
     page.goto(place, wait_until="commit")
-    time = page.wait_for_function(DEALT, polling=5).json_value()
+    time = page.wait_for_function(DEALT).json_value()
     context.close()
     return float(time)
 
