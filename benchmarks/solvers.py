@@ -22,6 +22,7 @@ import harpan
 ROOT = Path(__file__).parents[1]
 BENCH = ROOT / ".build" / "tests" / "core" / "bench_solve"
 FEW = 40
+KLONDIKE = "klondike-deals.tsv"
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,8 @@ class DealSet:
     rules: str
     count: int
     file: str | None = None
+    most: bool = False
+    """Ask for the most cards that can be up, not for the win."""
 
     def decks(self, most: int) -> list[str]:
         """Decks in dealing order."""
@@ -46,11 +49,14 @@ class DealSet:
 
 
 SETS = {
-    "klondike-1": DealSet("klondike", 500, "klondike-deals.tsv"),
-    "klondike-3": DealSet("klondike:draw=3", 500, "klondike-deals.tsv"),
-    "vegas": DealSet("klondike:passes=1", 500),
-    "vegas-draw-3": DealSet("klondike:draw=3,passes=3", 500),
-    "vegas-321": DealSet("klondike:draw=3-2-1,passes=3", 500),
+    "klondike-1": DealSet("klondike", 500, KLONDIKE),
+    "klondike-3": DealSet("klondike:draw=3", 500, KLONDIKE),
+    "vegas": DealSet("klondike:passes=1", 500, KLONDIKE),
+    "vegas-draw-3": DealSet("klondike:draw=3,passes=3", 500, KLONDIKE),
+    "vegas-321": DealSet("klondike:draw=3-2-1,passes=3", 500, KLONDIKE),
+    "vegas-most": DealSet("klondike:passes=1", 500, KLONDIKE, most=True),
+    "vegas-draw-3-most": DealSet("klondike:draw=3,passes=3", 500, KLONDIKE, most=True),
+    "vegas-321-most": DealSet("klondike:draw=3-2-1,passes=3", 500, KLONDIKE, most=True),
     "double-1": DealSet("klondike:decks=2", 300),
     "double-3": DealSet("klondike:decks=2,draw=3", 300),
     "freecell": DealSet("freecell", 32_000),
@@ -94,7 +100,8 @@ class Result:
 
 def ours(deals: DealSet, decks: Sequence[str], seconds: float) -> Result:
     """Solve by our bench."""
-    rows = run([str(BENCH), deals.rules, "-", "--seconds", str(seconds)], decks)
+    most = ["--most"] if deals.most else []
+    rows = run([str(BENCH), deals.rules, "-", "--seconds", str(seconds), *most], decks)
     return Result([row[1] for row in rows], [float(row[3]) for row in rows])
 
 
@@ -126,12 +133,12 @@ def main() -> None:
     for name in [asked.set] if asked.set else SETS:
         decks = SETS[name].decks(asked.deals)
         mine = ours(SETS[name], decks, asked.seconds)
-        print(f"{name:15} {mine.line()}", flush=True)
+        print(f"{name:17} {mine.line()}", flush=True)
         if asked.peer is not None:
             other = theirs(asked.peer, decks)
-            print(f"{'  the other':15} {other.line()}")
+            print(f"{'  the other':17} {other.line()}")
             ratio = f"mean {mine.mean / other.mean:.2f}  p99 {mine.at(0.99) / other.at(0.99):.2f}"
-            print(f"{'  ours / theirs':15} {ratio}")
+            print(f"{'  ours / theirs':17} {ratio}")
 
 
 if __name__ == "__main__":

@@ -2,12 +2,16 @@
 // milliseconds, table bytes; then a summary on stderr.
 //
 //   bench_solve RULES FIRST LAST [--nodes N] [--seconds S] [--bytes B]    numbered deals
-//   bench_solve RULES - < DECKS                                          decks in dealing order, a
-//   line each bench_solve --short                                                  a smoke test
+//   bench_solve RULES - < DECKS         decks in dealing order, a line each
+//   bench_solve --short                 a smoke test
+//
+// With --most it looks for the most cards that can be up: `exact` stands for the verdict when they
+// are proven, and the cards for the length of the line.
 
 #include <algorithm>
 #include <ctime>
 #include <iostream>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,18 +33,34 @@ double cpu_milliseconds() {
 struct Wish {
   Limits limits;
   double milliseconds = 1e9;
+  bool most = false;
 };
+
+struct Answer {
+  std::string_view verdict;
+  std::uint64_t nodes;
+  std::size_t table_bytes;
+  std::size_t length;
+};
+
+Answer answer(const Position& position, const Wish& wish) {
+  if (!wish.most) {
+    const Solution found = solve(position, wish.limits);
+    return {name(found.verdict), found.nodes, found.table_bytes, found.moves.size()};
+  }
+  const Harvest found = most_up(position, wish.limits).value();
+  const std::string_view verdict = found.least == found.most ? "exact" : "unknown";
+  return {verdict, found.nodes, found.table_bytes, static_cast<std::size_t>(found.least)};
+}
 
 class Report {
  public:
-  void add(const std::string& name, const Solution& solution, double milliseconds) {
-    static constexpr std::string_view words[] = {"winnable", "unwinnable", "unknown"};
-    const auto verdict = static_cast<std::size_t>(solution.verdict);
-    ++counts_[verdict];
-    nodes_ += solution.nodes;
+  void add(const std::string& name, const Answer& answer, double milliseconds) {
+    ++counts_[answer.verdict];
+    nodes_ += answer.nodes;
     times_.push_back(milliseconds);
-    std::cout << name << '\t' << words[verdict] << '\t' << solution.nodes << '\t' << milliseconds
-              << '\t' << solution.table_bytes << '\t' << solution.moves.size() << '\n';
+    std::cout << name << '\t' << answer.verdict << '\t' << answer.nodes << '\t' << milliseconds
+              << '\t' << answer.table_bytes << '\t' << answer.length << '\n';
   }
 
   void summarise() {
@@ -55,15 +75,15 @@ class Report {
     const auto at = [&](double share) {
       return times_[static_cast<std::size_t>(share * static_cast<double>(times_.size() - 1))];
     };
-    std::cerr << counts_[0] << " winnable, " << counts_[1] << " unwinnable, " << counts_[2]
-              << " unknown; nodes " << nodes_ << "; ms: sum " << sum << ", mean "
+    for (const auto& [verdict, count] : counts_) std::cerr << count << ' ' << verdict << ", ";
+    std::cerr << "nodes " << nodes_ << "; ms: sum " << sum << ", mean "
               << sum / static_cast<double>(times_.size()) << ", median " << at(0.5) << ", p90 "
               << at(0.9) << ", p99 " << at(0.99) << ", max " << times_.back() << "; within 1 s "
               << within(1e3) << " %, 10 s " << within(1e4) << " %\n";
   }
 
  private:
-  std::uint64_t counts_[3] = {};
+  std::map<std::string_view, std::uint64_t> counts_;
   std::uint64_t nodes_ = 0;
   std::vector<double> times_;
 };
@@ -73,8 +93,8 @@ void run(Report& report, const std::string& name, const Position& position, Wish
   wish.limits.keep_going = [&](std::uint64_t) {
     return cpu_milliseconds() - start < wish.milliseconds;
   };
-  const Solution solution = solve(position, wish.limits);
-  report.add(name, solution, cpu_milliseconds() - start);
+  const Answer found = answer(position, wish);
+  report.add(name, found, cpu_milliseconds() - start);
 }
 
 void run_numbers(const Rules& rules, std::uint64_t first, std::uint64_t last, const Wish& wish) {
@@ -98,6 +118,7 @@ int main(std::vector<std::string> words) {
   if (words == std::vector<std::string>{"--short"})
     words = {"klondike:draw=3", "1", "3", "--nodes", "5000"};
   Wish wish;
+  wish.most = std::ranges::find(words, "--most") != words.end();
   for (std::size_t i = 2; i + 1 < words.size(); ++i) {
     if (words[i] == "--nodes") wish.limits.nodes = std::stoull(words[i + 1]);
     if (words[i] == "--bytes") wish.limits.table_bytes = std::stoull(words[i + 1]);
