@@ -192,7 +192,7 @@ current: install web-packages
 
 ## Measure --------------------------------------------------------------------------------------
 
-.PHONY: bench bench-build bench-smoke soak soak-games clean
+.PHONY: bench bench-build bench-smoke soak soak-games soak-solvers clean
 BENCHES = $(patsubst core/bench/%.cpp,$(BUILD)/tests/core/bench_%,$(wildcard core/bench/*.cpp))
 bench-build: $(STAMPS)/tools
 	@cmake -S . -B $(BUILD)/tests -DHARPAN_BUILD_BENCH=ON >/dev/null
@@ -208,7 +208,9 @@ SOAK_GAMES ?= 1000000
 SOAK_FROM ?= 0
 SOAK_FUZZ_SECONDS ?= 1800
 SOAK := $(BIN)/python tools/soak.py
-soak: soak-games ## The long sizes, for hours; what passes is written to benchmarks/soak.md
+SOAK_DEALS ?= 10000
+SOAK_SMALL_DEALS ?= 2000
+soak: soak-games soak-solvers ## The long sizes, for hours; what passes is written to benchmarks/soak.md
 	@$(SOAK) "kills of the server" 250 \
 	  env HARPAN_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/test_kill.py tests/test_server.py
 	@$(SOAK) "seconds of fuzzing a target" $(SOAK_FUZZ_SECONDS) \
@@ -220,6 +222,13 @@ soak-games: $(COMPILED)/done ## Of these the random games alone, SOAK_GAMES of t
 	  env HARPAN_SOAK=$(SOAK_GAMES) HARPAN_SOAK_FROM=$(SOAK_FROM) \
 	  $(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath="$(COMPILED) python tests" \
 	  tests/test_differential.py
+
+soak-solvers: $(STAMPS)/dev test-core ## Of these the solvers alone: small decks by exhaustive search, published shares
+	@$(SOAK) "small decks of each kind, solved and searched" $(SOAK_SMALL_DEALS) \
+	  env HARPAN_SMALL_DEALS=$(SOAK_SMALL_DEALS) $(BUILD)/tests/core/harpan_tests \
+	  --gtest_brief=1 --gtest_filter='Solve*'
+	@$(SOAK) "deals of each published share" $(SOAK_DEALS) \
+	  env HARPAN_SOAK_DEALS=$(SOAK_DEALS) $(BIN)/python -m pytest -q -n $(JOBS) tests/test_winnability.py
 
 # The slow rules as machine code: a long run takes half the time.
 $(COMPILED)/done: $(wildcard tests/reference/*.py) $(STAMPS)/dev

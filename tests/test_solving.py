@@ -55,6 +55,17 @@ def test_a_line_wins_by_the_slow_rules_too(preset: Preset) -> None:
     pytest.fail("no deal was won")
 
 
+def test_each_pass_counts_for_the_solver() -> None:
+    """D18: a deal that needs so many passes is won with them and lost with one less."""
+    needed = set()
+    for number in range(1, 40):
+        games = (harpan.deal("vegas-draw-3", number=number, passes=passes) for passes in (1, 2, 3))
+        found = list(harpan.solve_many(games).verdicts)
+        assert found == sorted(found), "one pass more loses nothing"
+        needed.add(found.count("unwinnable"))
+    assert needed == {0, 1, 2, 3}
+
+
 @pytest.mark.parametrize("nodes", [0, 1, 20, 5000])
 @pytest.mark.parametrize(
     "preset", ["vegas", "vegas-draw-3", "vegas-321", "double-klondike", "aces-up"]
