@@ -1,5 +1,6 @@
 """The piles of a table, on their way between a format and the position of a game."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +11,7 @@ from harpan._core import Card, Game, NotationError, Rules, Scoring
 from harpan.errors import notation_error
 from harpan.formats.cards import Laid, check_cards, deck_of
 from harpan.formats.deal import Wish, fitting
-from harpan.formats.error import FormatError, Place, located
+from harpan.formats.error import FormatError, Place
 from harpan.formats.source import START, Word
 from harpan.presets import Variant
 
@@ -83,14 +84,25 @@ def game_of(board: Board, variant: Variant) -> Game:
     _check_piles(board, rules)
     laid = board.cards
     check_cards(rules, [(one.card, one.word) for one in laid], board.end)
+    if _is_undealt(rules, board):
+        dealt = Game(rules, scoring, board.deck)
+        if _shows_no_more(board, dealt):
+            return dealt
+    text = _position(board, rules)
     try:
-        if _is_undealt(rules, board):
-            dealt = Game(rules, scoring, board.deck)
-            if _shows_no_more(board, dealt):
-                return dealt
-        return Game.from_position(rules, scoring, _position(board, rules))
+        return Game.from_position(rules, scoring, text)
     except NotationError as error:
-        raise located(error, board.start) from error
+        message = f"expected a table of {rules.text}: {error}"
+        raise FormatError("impossible_table", message, _place(board, error)) from error
+
+
+def _place(board: Board, error: NotationError) -> Place:
+    """Where the card or the column stands that the core speaks of, else where the table begins."""
+    got = error.details.get("got")
+    column = re.search(r"\bt(\d+)\b", str(error))
+    pile = board.columns[int(column[1]) - 1] if column else []
+    named = [laid for laid in board.cards if laid.text == got] or pile
+    return named[0].word.place if named else board.start
 
 
 def _check_piles(board: Board, rules: Rules) -> None:
@@ -151,18 +163,22 @@ def _named_field(name: str, size: int, board: Board) -> list[str]:
 def _tops(piles: Sequence[Sequence[Laid]], size: int) -> list[str]:
     """The top card of each foundation, in the order ♠ ♥ ♣ ♦."""
     tops = ["-"] * size
-    for pile in filter(None, piles):
-        suit, top = pile[0].card.suit, max(pile, key=lambda laid: laid.card.rank)
-        ranks = sorted(laid.card.rank for laid in pile)
-        free = [i for i in range(suit % SUITS, size, SUITS) if tops[i] == "-"]
-        if len({laid.card.suit for laid in pile}) > 1 or ranks != [*range(1, len(pile) + 1)]:
-            message = "expected the cards of a suit from the ace on a foundation"
-            raise FormatError("foundation_cards", message, pile[0].word.place)
-        if not free:
-            message = f"expected no more foundations of the suit of {top.card}"
-            raise FormatError("foundation_cards", message, pile[0].word.place)
-        tops[free[0]] = str(top.card)
+    for i, pile in enumerate(piles):
+        if pile:
+            tops[_foundation(i, pile, tops)] = str(max(laid.card for laid in pile))
     return tops
+
+
+def _foundation(i: int, pile: Sequence[Laid], tops: Sequence[str]) -> int:
+    """The foundation of a pile: the one that it is written as, else the first of its suit."""
+    suit = pile[0].card.suit
+    free = [k for k in range(suit % SUITS, len(tops), SUITS) if tops[k] == "-"]
+    ranks = sorted(laid.card.rank for laid in pile)
+    suits = {laid.card.suit for laid in pile}
+    if len(suits) > 1 or ranks != [*range(1, len(pile) + 1)] or not free:
+        message = "expected a foundation of one suit from the ace up, as many of a suit as decks"
+        raise FormatError("foundation_cards", message, pile[0].word.place)
+    return i if i in free else free[0]
 
 
 # ---- from a game to a format --------------------------------------------------------------------

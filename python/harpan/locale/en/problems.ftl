@@ -62,8 +62,8 @@ problem-deck-cards-at =
     }
 problem-pile-count-at =
     { $what ->
-        [cells] Line { $line }, character { $column }: the game has { $expected } free cells, not { $got }.
-       *[columns] Line { $line }, character { $column }: the game has { $expected } columns, not { $got }.
+        [cells] Line { $line }, character { $column }: the number of free cells in the game is { $expected }, not { $got }.
+       *[columns] Line { $line }, character { $column }: the number of columns in the game is { $expected }, not { $got }.
     }
 problem-pile-unknown-at = Line { $line }, character { $column }: the game has no pile “{ $what }”.
 problem-foundation-cards-at = Line { $line }, character { $column }: a foundation has one suit from the ace up, and the game has no more foundations of a suit than decks.
