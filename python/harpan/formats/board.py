@@ -92,7 +92,9 @@ def game_of(board: Board, variant: Variant) -> Game:
     try:
         return Game.from_position(rules, scoring, text)
     except NotationError as error:
-        message = f"expected a table of {rules.text}: {error}"
+        # The core's place is one in our own text, which nobody has seen.
+        reason = str(error).partition(" at line ")[0]
+        message = f"expected a table of {rules.text}: {reason}"
         raise FormatError("impossible_table", message, _place(board, error)) from error
 
 

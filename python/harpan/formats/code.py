@@ -31,4 +31,4 @@ def _deal(word: Word, variant: Variant) -> Deal:
         game = Game.numbered(rules, variant.scoring, number)
     except NotationError as error:
         raise located(error, word.place) from error
-    return Deal(game, variant, word.text, word.place.line)
+    return Deal(game, variant, "", word.place.line)

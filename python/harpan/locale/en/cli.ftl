@@ -102,7 +102,7 @@ cli-help-solve =
       harpan solve vegas --numbers 1-20
       harpan solve freecell --number 617
       harpan solve board.txt
-      harpan solve pyramid deals.tsv --json
+      harpan solve pyramid deals.txt --json
 
 cli-help-perft =
     Counts every line of moves from a deal, depth by depth. The count is the

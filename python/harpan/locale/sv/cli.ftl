@@ -101,8 +101,8 @@ cli-help-solve =
       harpan solve klondike draw=3 --number 42
       harpan solve vegas --numbers 1-20
       harpan solve freecell --number 617
-      harpan solve bord.txt
-      harpan solve pyramid givar.tsv --json
+      harpan solve board.txt
+      harpan solve pyramid deals.txt --json
 
 cli-help-perft =
     Räknar alla dragföljder från en giv, djup för djup. Talet är regelmotorns
