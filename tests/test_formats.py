@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import harpan
@@ -70,6 +70,7 @@ def test_a_deal_is_recognised_when_the_game_is_named(variant: str, seed: int) ->
         assert formats.read(text, variant)[0].game.position == game.position, name
 
 
+@example("spider-1", 73, 69)
 @given(st.sampled_from(sorted(harpan.variants)), st.integers(0, 10**6), st.integers(1, 80))
 def test_a_game_under_way_is_read_as_it_was_written(variant: str, seed: int, moves: int) -> None:
     game = dealt(variant, seed, moves)
@@ -270,6 +271,27 @@ def test_pysol_has_its_talon_in_the_order_it_is_drawn() -> None:
     assert formats.read(unspaced)[0].game.position == game.position
 
 
+# Number 24 of PySol FC, as pysol-cards 0.24.0 prints it.
+PYSOL_24 = """\
+Talon: TC TS AD 4D QS 3H 3S JH TD KC 8H 8S 4S 4H KS 6D 8D 7C JD 9D 2H QD 3D AS
+5C
+<7H> 9H
+<2D> <9S> AC
+<5D> <QH> <5S> 8C
+<QC> <2C> <JS> <3C> 7D
+<5H> <7S> <KD> <9C> <JC> 6S
+<4C> <AH> <2S> <6C> <6H> <TH> KH
+"""
+
+
+def test_pysol_text_of_another_program_is_read() -> None:
+    [deal] = formats.read(PYSOL_24)
+    assert deal.variant.id == "klondike"
+    assert formats.write(deal.game, "pysol").split() == PYSOL_24.split()
+    assert deal.game.play("s-w") is not None
+    assert [str(slot.card) for slot in deal.game.view.waste] == ["TC"]
+
+
 def test_pyramid_cards_need_no_spaces() -> None:
     game = harpan.deal("pyramid", number=9)
     text = "".join(map(str, game.deck))
@@ -323,6 +345,7 @@ WRONG: dict[str, tuple[str | bytes, str | None, str | None, str, int, int]] = {
     "board of another game": (FC, "vegas", "fc-solve", "game_of_other_format", 1, 1),
     "digits of another game": (DIGITS, "freecell", None, "game_of_other_format", 1, 1),
     "piles of no game": ("Talon: AS\n2S\n3S", None, None, "game_not_named", 1, 1),
+    "stock of no game": (PYSOL_24 + "AS\n", None, None, "game_not_named", 1, 1),
     "no card": (DECK.replace("KD", "XD"), "vegas", None, "bad_card", 1, 7),
     "card twice": (DECK.replace("KD", "2D"), "vegas", None, "card_surplus", 1, 7),
     "card missing": (DECK[:-3], "vegas", None, "cards_missing", 1, len(DECK) - 2),

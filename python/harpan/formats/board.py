@@ -64,16 +64,17 @@ def variant_of(board: Board, wish: Wish) -> Variant:
     found = Counter(laid.card for laid in board.cards)
 
     def merit(variant: Variant) -> tuple[bool, ...]:
-        heights = _heights(variant.rules)
+        fields = _fields(variant.rules)
+        has_piles = not board.stock or "stock" in dict(fields)
         return (
-            len(heights) == len(board.columns),
+            has_piles and len(_heights(variant.rules)) == len(board.columns),
             _is_undealt(variant.rules, board),
             deck_of(variant.rules) == found,
         )
 
     variant = fitting(wish.candidates(GAMES), merit, board.start)
     if variant is None:
-        message = f"no game with {len(board.columns)} columns: name the game"
+        message = f"no game has {len(board.columns)} columns and such piles: name the game"
         raise FormatError("game_not_named", message, board.start)
     return variant
 
@@ -144,17 +145,17 @@ def _position(board: Board, rules: Rules) -> str:
     parts = []
     for name, words in _fields(rules):
         if name:
-            parts.append(" ".join([name, *_named_field(name, len(words), board)]))
+            parts.append(" ".join([name, *_named_field(name, len(words), board, rules)]))
         else:
             parts.append(" ".join(laid.text for laid in next(columns)) or "-")
     return " / ".join(parts)
 
 
-def _named_field(name: str, size: int, board: Board) -> list[str]:
+def _named_field(name: str, size: int, board: Board, rules: Rules) -> list[str]:
     if name == "pass":
         return ["1"]
     if name == "foundations":
-        return _tops(board.foundations, size)
+        return _tops(board.foundations, size, runs=rules.family == "spider")
     if name == "cells":
         kept = [*board.cells, *[None] * size][:size]
         return ["-" if laid is None else str(laid.card) for laid in kept]
@@ -162,19 +163,20 @@ def _named_field(name: str, size: int, board: Board) -> list[str]:
     return [str(laid.card) for laid in pile]
 
 
-def _tops(piles: Sequence[Sequence[Laid]], size: int) -> list[str]:
-    """The top card of each foundation, in the order ♠ ♥ ♣ ♦."""
+def _tops(piles: Sequence[Sequence[Laid]], size: int, *, runs: bool) -> list[str]:
+    """The top card of each foundation, in the order ♠ ♥ ♣ ♦; of a whole run it is the ace."""
     tops = ["-"] * size
     for i, pile in enumerate(piles):
         if pile:
-            tops[_foundation(i, pile, tops)] = str(max(laid.card for laid in pile))
+            cards = sorted(laid.card for laid in pile)
+            tops[_foundation(i, pile, tops, runs=runs)] = str(cards[0 if runs else -1])
     return tops
 
 
-def _foundation(i: int, pile: Sequence[Laid], tops: Sequence[str]) -> int:
-    """The foundation of a pile: the one that it is written as, else the first of its suit."""
+def _foundation(i: int, pile: Sequence[Laid], tops: Sequence[str], *, runs: bool) -> int:
+    """The foundation of a pile: the one that it is written as, else the first that will do."""
     suit = pile[0].card.suit
-    free = [k for k in range(suit % SUITS, len(tops), SUITS) if tops[k] == "-"]
+    free = [k for k, top in enumerate(tops) if top == "-" and (runs or k % SUITS == suit)]
     ranks = sorted(laid.card.rank for laid in pile)
     suits = {laid.card.suit for laid in pile}
     if len(suits) > 1 or ranks != [*range(1, len(pile) + 1)] or not free:
