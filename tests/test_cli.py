@@ -21,6 +21,7 @@ from hypothesis import strategies as st
 from typer.main import get_command
 
 import harpan
+from harpan import formats
 from harpan.cli import main
 from harpan.cli.commands import app
 from harpan.cli.help import help_text
@@ -100,7 +101,13 @@ def test_help_speaks_the_language(run: Run, command: str, language: str) -> None
     ("command", "options"),
     [
         ("harpan", ["--port", "--host", "--data", "--no-browser", "--lang", "--version", "--help"]),
-        ("deal", ["--number", "--code", "--deck", "--order", "--winnable", "--lang", "--help"]),
+        (
+            "deal",
+            [
+                *("--number", "--code", "--deck", "--order", "--winnable", "--format"),
+                *("--lang", "--help"),
+            ],
+        ),
         (
             "solve",
             [
@@ -108,6 +115,7 @@ def test_help_speaks_the_language(run: Run, command: str, language: str) -> None
                 "--numbers",
                 "--deck",
                 "--order",
+                "--format",
                 "--seconds",
                 "--nodes",
                 "--json",
@@ -151,7 +159,15 @@ def test_help_fits_a_terminal(command: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", ["sv", "en"])
 @pytest.mark.parametrize("command", ["deal", "solve", "perft"])
-def test_the_examples_in_the_help_run(run: Run, command: str, language: str) -> None:
+def test_the_examples_in_the_help_run(
+    run: Run, command: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, variant, form in (
+        ("board.txt", "freecell", "fc-solve"),
+        ("deals.txt", "pyramid", "pyramid"),
+    ):
+        Path(name).write_text(formats.write(harpan.deal(variant, number=617), form))
     text = help_text(command, words(language))
     examples = re.findall(rf"^  harpan {command}( [^\[…\n]*)?$", text, re.MULTILINE)
     assert len(examples) >= 2
@@ -306,6 +322,86 @@ def test_solve_answers_in_json(run: Run) -> None:
     assert game.is_won == (answers[0]["verdict"] == "winnable")
 
 
+@pytest.mark.parametrize("name", formats.FORMATS)
+def test_solve_reads_what_deal_writes(
+    run: Run, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C12: a given deal is loaded from a file, in our formats and those of others."""
+    variant = {"pyramid": "pyramid", "digits": "klondike"}.get(name, "freecell")
+    status, text, err = run("deal", variant, "--number", "617", "--format", name)
+    assert (status, err) == (0, "")
+    (tmp_path / "deal").write_text(text)
+    monkeypatch.chdir(tmp_path)
+    _, usual, _ = run("solve", variant, "--number", "617", "--nodes", "50000", "--json")
+    for how in (["deal"], ["./deal", "--format", name]):
+        _, out, err = run("solve", *how, variant, "--nodes", "50000", "--json")
+        assert err == ""
+        assert json.loads(out)["verdict"] == json.loads(usual)["verdict"]
+        assert json.loads(out)["moves"] == json.loads(usual)["moves"]
+        assert json.loads(out)["name"] == how[0]
+
+
+def test_solve_reads_standard_input_and_tells_the_game(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = run("deal", "freecell", "--number", "11982", "--format", "fc-solve")[1]
+    monkeypatch.setattr("sys.stdin", io.StringIO(board))
+    status, out, err = run("solve", "-")
+    assert (status, err) == (10, "")
+    assert out.startswith("-: unwinnable (")
+
+
+def test_solve_answers_about_every_deal_of_a_file(run: Run, tmp_path: Path) -> None:
+    decks = [" ".join(map(str, harpan.deal(number=number).deck)) for number in (1, 2)]
+    table = tmp_path / "deals.tsv"
+    table.write_text(f"id\tdeck\nfirst\t{decks[0]}\nsecond\t{decks[1]}\n")
+    status, out, err = run("solve", str(table), "klondike", "draw=3")
+    assert (status, err) == (0, "")
+    names = [f"{table}:first: ", f"{table}:second: "]
+    assert [line.startswith(name) for line, name in zip(out.splitlines(), names, strict=True)]
+    assert "moves: " not in out
+    status, out, _ = run("solve", str(table), "klondike", "draw=3", "--nodes", "0", "--json")
+    assert status == 20
+    assert [json.loads(line)["number"] for line in out.splitlines()] == [None, None]
+
+
+def test_what_is_wrong_in_a_file_is_told_with_its_place(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "x.txt"
+    file.write_bytes(b"AS\r\nKD XX")
+    status, out, err = run("solve", "vegas", str(file))
+    assert (status, out) == (2, "")
+    assert err == (
+        f"harpan: {file}: Line 2, character 4: “XX” is not a card."
+        " Cards are written by rank and suit: 9D or TH.\n"
+    )
+    file.write_bytes(b"AS \xff")
+    assert "Rad 1, tecken 4: byten 0xff är inte UTF-8." in run("solve", str(file), "--lang=sv")[2]
+    status, _, err = run("solve", str(tmp_path / "none.txt"))
+    assert (status, err) == (
+        1,
+        f"harpan: The file {tmp_path}/none.txt cannot be read."
+        " The computer says: “No such file or directory”.\n",
+    )
+
+
+@given(
+    st.lists(
+        st.sampled_from(["vegas", "draw=3", "-", "--format", "--deck", "--order", "columns", "/"])
+        | st.sampled_from(["fc-solve", "a.b", "--json", "--nodes", "0", "\0/", "x" * 5000 + "/"])
+        | st.text(max_size=6),
+        max_size=6,
+    ),
+    st.text(max_size=20),
+)
+def test_whatever_is_to_be_solved_is_answered_or_refused(arguments: list[str], text: str) -> None:
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err), patch("sys.stdin", io.StringIO(text)):
+        status = main(["solve", "--nodes", "0", *arguments])
+    assert status in {0, 1, 2, 10, 20}
+    assert err.getvalue().startswith("harpan: ") == (status in {1, 2})
+    assert bool(out.getvalue()) == (not err.getvalue())
+
+
 def test_perft_counts_as_the_core_does(run: Run) -> None:
     status, out, err = run("perft", "klondike", "--number", "42", "--depth", "3")
     assert (status, err) == (0, "")
@@ -362,6 +458,13 @@ REFUSED = [
     (["deal", "spider-1", "columns=4", "--lang", "sv"], "Antalet kolumner går inte ihop"),
     (["deal", "--order", "rows"], "--order must be one of dealing, columns, not “rows”."),
     (["deal", "--number", "1", "--code", "1-1"], "Give only one of --number, --code."),
+    (
+        ["deal", "pyramid", "--number", "1", "--format", "fc-solve"],
+        "The format fc-solve has no words for this deal.",
+    ),
+    (["deal", "--format", "xml"], "--format must be one of solvitaire, digits, pysol, fc-solve,"),
+    (["solve", "--format", "xml", "-"], "--format must be one of solvitaire, digits, pysol,"),
+    (["solve", "-", "--number", "1"], "Give only one of --number, -."),
     (["deal", "--code", "1-1", "--deck", "AS"], "Give only one of --code, --deck."),
     (
         ["solve", "--numbers", "5-3"],

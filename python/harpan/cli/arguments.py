@@ -1,11 +1,12 @@
 """The arguments of the commands, read from text; a Refusal says what was expected."""
 
+import os
 from collections.abc import Mapping, Sequence
 
 from harpan.cli import refusal
 from harpan.cli.refusal import Refusal
 from harpan.errors import RulesError
-from harpan.presets import Variant, find
+from harpan.presets import Variant, find, variants
 
 
 def whole_number(name: str, text: str, least: int, most: int) -> int:
@@ -44,24 +45,48 @@ def check_at_most_one(values: Mapping[str, str | None]) -> None:
 
 
 def variant(terms: Sequence[str]) -> Variant:
-    """The game that is named, if any, with the rules written as NAME=VALUE."""
-    games = [term for term in terms if "=" not in term] or ["klondike"]
-    if len(games) > 1:
-        raise Refusal("cli-error-setting", text=games[1])
+    """The game that is named, Klondike if none is, with the rules written as NAME=VALUE."""
     try:
-        return find(games[0]).with_options(**settings([term for term in terms if "=" in term]))
+        return find(game(terms) or "klondike").with_options(**settings(terms))
     except RulesError as error:
         raise refusal.of_error(error) from error
 
 
-def settings(terms: Sequence[str]) -> dict[str, str]:
-    """Options written as NAME=VALUE; a hyphen in the name will do for an underscore.
+def game(terms: Sequence[str]) -> str | None:
+    """The one term that is no rule, if there is one."""
+    games = [term for term in terms if "=" not in term]
+    if len(games) > 1:
+        raise Refusal("cli-error-setting", text=games[1])
+    return games[0] if games else None
 
-    >>> settings(["draw=3", "taking-back=no"])
+
+def split_files(terms: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The terms that name files, a minus sign among them, and the others.
+
+    >>> split_files(["vegas", "draw=3", "./deals.tsv", "-"])
+    (['./deals.tsv', '-'], ['vegas', 'draw=3'])
+    """
+    files = [term for term in terms if is_file(term)]
+    return files, [term for term in terms if term not in files]
+
+
+def is_file(term: str) -> bool:
+    """Whether a term can only be the name of a file, or is that of one that is there."""
+    if term == "-" or "/" in term:
+        return True
+    return term not in variants and "=" not in term and ("." in term or os.path.isfile(term))
+
+
+def settings(terms: Sequence[str]) -> dict[str, str]:
+    """The options among the terms, NAME=VALUE; a hyphen in the name will do for an underscore.
+
+    >>> settings(["vegas", "draw=3", "taking-back=no"])
     {'draw': '3', 'taking_back': 'no'}
     """
     result: dict[str, str] = {}
     for term in terms:
+        if "=" not in term:
+            continue
         name, _, value = term.partition("=")
         name = name.replace("-", "_")
         if name in result:

@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 import webbrowser
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from textwrap import fill
@@ -19,8 +19,8 @@ from rich.console import Console
 from rich.text import Text
 
 import harpan
-from harpan import description
-from harpan.cli import arguments, refusal, solving
+from harpan import description, formats
+from harpan.cli import arguments, deals, refusal, solving
 from harpan.cli.help import DEEPEST_PERFT, Command, Group
 from harpan.cli.refusal import Refusal
 from harpan.cli.table import table
@@ -108,22 +108,28 @@ def deal(
     deck: Annotated[str | None, typer.Option()] = None,
     order: Annotated[str, typer.Option()] = ORDERS[0],
     winnable: Annotated[bool, typer.Option("--winnable")] = False,
+    form: Annotated[str | None, typer.Option("--format")] = None,
 ) -> None:
     """Deal a game and show the table."""
     chosen = {"--number": number, "--code": code, "--deck": deck}
     arguments.check_at_most_one(chosen | {"--winnable": "" if winnable else None})
     arguments.choice("--order", order, ORDERS)
+    check_format(form)
     variant = arguments.variant(terms or [])
-    if winnable:
-        return show_deal(variant, solving.winnable_deal(variant), context.obj)
     try:
-        game = harpan.deal(
-            variant,
-            number=None if number is None else deal_number(number, variant),
-            code=code,
-            deck=sys.stdin.read() if deck == "-" else deck,
-            order=cast("Order", order),
+        game = (
+            solving.winnable_deal(variant)
+            if winnable
+            else harpan.deal(
+                variant,
+                number=None if number is None else deal_number(number, variant),
+                code=code,
+                deck=sys.stdin.read() if deck == "-" else deck,
+                order=cast("Order", order),
+            )
         )
+        if form is not None:
+            return show(formats.write(game, form))
     except harpan.NotationError as error:
         raise refusal.of_error(error) from error
     return show_deal(variant, game, context.obj)
@@ -139,40 +145,57 @@ def solve(
     order: Annotated[str, typer.Option()] = ORDERS[0],
     seconds: Annotated[str, typer.Option()] = "10",
     nodes: Annotated[str | None, typer.Option()] = None,
+    form: Annotated[str | None, typer.Option("--format")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Say what is proven about deals; the exit status tells it too."""
-    arguments.check_at_most_one({"--number": number, "--numbers": numbers, "--deck": deck})
+    files, others = arguments.split_files(terms or [])
+    chosen = {"--number": number, "--numbers": numbers, "--deck": deck}
+    arguments.check_at_most_one(chosen | {file: file for file in files[:1]})
     arguments.choice("--order", order, ORDERS)
-    variant = arguments.variant(terms or [])
+    check_format(form)
     limits = solving.Limits(
         seconds=arguments.whole_number("--seconds", seconds, 0, MOST_SECONDS),
         nodes=None if nodes is None else arguments.whole_number("--nodes", nodes, 0, MOST_NODES),
     )
-    games = games_to_solve(variant, number, numbers, deck, cast("Order", order))
+    ordered = cast("Order", order)
+    if files:
+        questions = deals.questions(files, others, form, ordered, context.obj)
+        is_one, asked = len(questions) == 1, solving.tracked(questions)
+    else:
+        variant = arguments.variant(others)
+        is_one = numbers is None
+        asked = questions_of_options(variant, number, numbers, deck, ordered)
     verdicts = []
-    for answer in solving.answers(games, limits):
+    for answer in solving.answers(asked, limits):
         verdicts.append(answer.solution.verdict)
         show(solving.as_json(answer) if as_json else solving.as_text(answer, context.obj))
-        if numbers is None and not as_json and answer.solution.moves:
+        if is_one and not as_json and answer.solution.moves:
             show(solving.line(answer, context.obj))
     raise typer.Exit(solving.status(verdicts))
 
 
-def games_to_solve(
+def questions_of_options(
     variant: Variant, number: str | None, numbers: str | None, deck: str | None, order: Order
-) -> Iterable[harpan.Game]:
+) -> Iterator[solving.Question]:
     """The games that the options name; the first number when they name none."""
     least, most = variant.rules.least_number, variant.rules.largest_number
     if numbers is not None:
         return solving.numbered(variant, arguments.number_range("--numbers", numbers, least, most))
     if deck is None:
-        return [harpan.deal(variant, number=deal_number(number or str(max(least, 1)), variant))]
+        chosen = deal_number(number or str(max(least, 1)), variant)
+        return iter([solving.Question(harpan.deal(variant, number=chosen))])
     try:
         cards = sys.stdin.read() if deck == "-" else deck
-        return [harpan.deal(variant, deck=cards, order=order)]
+        return iter([solving.Question(harpan.deal(variant, deck=cards, order=order))])
     except harpan.NotationError as error:
         raise refusal.of_error(error) from error
+
+
+def check_format(form: str | None) -> None:
+    """Refuse a format that does not exist."""
+    if form is not None:
+        arguments.choice("--format", form, formats.FORMATS)
 
 
 @app.command("perft", cls=Command)

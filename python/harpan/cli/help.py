@@ -8,11 +8,13 @@ from typer.core import TyperCommand, TyperGroup
 
 from harpan import description
 from harpan.cli.refusal import Refusal
+from harpan.formats import FORMATS
 from harpan.presets import Variant, variants
 from harpan.words import Words
 
 DEEPEST_PERFT = 20
 WIDTH = 80
+INDENT = " " * 21
 
 
 class Command(TyperCommand):
@@ -44,7 +46,13 @@ def help_text(command: str, words: Words) -> str:
         games=_games(words),
         options=_options(words),
         deepest=DEEPEST_PERFT,
+        formats=_formats(),
     )
+
+
+def _formats() -> str:
+    """The formats, in lines that stand under the text of an option."""
+    return fill(", ".join(FORMATS), WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
 
 
 def _games(words: Words) -> str:

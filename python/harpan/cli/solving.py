@@ -1,8 +1,9 @@
 """`harpan solve`: verdicts about deals, one or many."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import Progress
@@ -12,6 +13,7 @@ from harpan.cli.refusal import Refusal
 from harpan.presets import Variant
 from harpan.words import Words
 
+T = TypeVar("T")
 STATUS = {"winnable": 0, "unwinnable": 10, "unknown": 20}
 """The exit status that tells the verdict about one deal."""
 ATTEMPTS = 1000
@@ -32,11 +34,14 @@ class Answer:
 
     number: int | None
     solution: harpan.Solution
+    name: str | None = None
+    """What its file calls the deal."""
 
     def fields(self) -> dict[str, object]:
         """The answer for a program."""
         solution = self.solution
         return {
+            "name": self.name,
             "number": None if self.number is None else str(self.number),
             "verdict": solution.verdict,
             "moves": [str(move) for move in solution.moves],
@@ -46,19 +51,32 @@ class Answer:
         }
 
 
-def answers(games: Iterable[harpan.Game], limits: Limits) -> Iterator[Answer]:
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A game to be solved, and what its file calls it."""
+
+    game: harpan.Game
+    name: str | None = None
+
+
+def answers(questions: Iterable[Question], limits: Limits) -> Iterator[Answer]:
     """Solve one game after the other."""
-    for game in games:
+    for question in questions:
+        game = question.game
         solution = harpan.solve(game, seconds=limits.seconds, nodes=limits.nodes)
-        yield Answer(game.number, solution)
+        yield Answer(game.number, solution, question.name)
 
 
-def numbered(variant: Variant, numbers: range) -> Iterator[harpan.Game]:
-    """The deals of a range, one at a time, with a bar on the terminal."""
+def numbered(variant: Variant, numbers: range) -> Iterator[Question]:
+    """The deals of a range, one at a time."""
+    return (Question(harpan.deal(variant, number=number)) for number in tracked(numbers))
+
+
+def tracked(many: Sequence[T]) -> Iterator[T]:
+    """One after the other, with a bar on the terminal."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        for number in bar.track(numbers, total=len(numbers)):
-            yield harpan.deal(variant, number=number)
+        yield from bar.track(many, total=len(many))
 
 
 def winnable_deal(variant: Variant) -> harpan.Game:
@@ -79,11 +97,18 @@ def as_text(answer: Answer, words: Words) -> str:
     solution = answer.solution
     return words(
         "cli-solve-verdict",
-        deal=words("cli-deal-typed") if answer.number is None else str(answer.number),
+        deal=deal_name(answer, words),
         verdict=words(f"cli-solve-{solution.verdict}"),
         nodes=solution.nodes,
         seconds=round(solution.seconds, 2),
     )
+
+
+def deal_name(answer: Answer, words: Words) -> str:
+    """What the deal is called in its file, else its number, if it has one."""
+    if answer.name is not None:
+        return answer.name
+    return words("cli-deal-typed") if answer.number is None else str(answer.number)
 
 
 def line(answer: Answer, words: Words) -> str:

@@ -47,6 +47,8 @@ cli-help-deal =
                        the stock in the order it is drawn) or columns (column by column,
                        for Klondike)
       --winnable       a random deal that is proven winnable
+      --format NAME    write the deal in a format, for another program
+    { $formats }
       --lang LANGUAGE  sv or en
       --help           show this text
 
@@ -64,6 +66,7 @@ cli-help-deal =
       harpan deal freecell --number 11982
       harpan deal vegas --winnable
       harpan deal pyramid passes=1 stock_top_playable=yes
+      harpan deal freecell --number 11982 --format fc-solve
 
 cli-help-solve =
     Says what is proven about a deal when every card is known: winnable, with a
@@ -72,13 +75,19 @@ cli-help-solve =
 
     Usage
       harpan solve [GAME] [NAME=VALUE …] [options]
+      harpan solve FILE … [GAME] [NAME=VALUE …] [options]
+
+    A file has one deal or many, in a format that Harpan tells by itself; a minus sign
+    reads standard input. Name the game where the file does not tell it.
 
     Options
       --number N       deal number (otherwise 1)
       --numbers A-B    every deal from A to B
       --deck CARDS     every card, in dealing order (AS TH QD …);
                        a minus sign reads them from standard input
-      --order ORDER    how the cards of --deck are written: dealing or columns
+      --order ORDER    how plain cards are written: dealing or columns
+      --format NAME    the format of the files
+    { $formats }
       --seconds S      seconds for each deal (otherwise 10)
       --nodes N        positions for each deal; the same answer on every machine
       --json           a line of JSON for each deal
@@ -92,6 +101,8 @@ cli-help-solve =
       harpan solve klondike draw=3 --number 42
       harpan solve vegas --numbers 1-20
       harpan solve freecell --number 617
+      harpan solve board.txt
+      harpan solve pyramid deals.txt --json
 
 cli-help-perft =
     Counts every line of moves from a deal, depth by depth. The count is the
@@ -177,3 +188,5 @@ cli-error-setting = “{ $text }” must be written NAME=VALUE, such as draw=3.
 cli-error-twice = { $name } is there twice.
 cli-error-winnable = No deal was proven winnable. Try again.
 cli-error-port = Port { $port } is taken. Choose another, or none at all.
+cli-error-file = The file { $file } cannot be read. The computer says: “{ $reason }”.
+cli-error-in-file = { $file }: { $problem }

@@ -47,6 +47,8 @@ cli-help-deal =
                        talongen i den ordning den dras) eller columns (kolumn för kolumn,
                        för Harpan)
       --winnable       en slumpgiv som bevisligen kan gå ut
+      --format NAMN    skriv given i ett format, för andra program
+    { $formats }
       --lang SPRÅK     sv eller en
       --help           visa den här texten
 
@@ -64,6 +66,7 @@ cli-help-deal =
       harpan deal freecell --number 11982
       harpan deal vegas --winnable
       harpan deal pyramid passes=1 stock_top_playable=yes
+      harpan deal freecell --number 11982 --format fc-solve
 
 cli-help-solve =
     Säger vad som är bevisat om en giv när alla kort är kända: vinnbar, med en
@@ -72,13 +75,19 @@ cli-help-solve =
 
     Skriv
       harpan solve [SPEL] [NAMN=VÄRDE …] [val]
+      harpan solve FIL … [SPEL] [NAMN=VÄRDE …] [val]
+
+    En fil har en giv eller många, i ett format som Harpan själv känner igen; ett
+    minustecken läser från standard in. Ange spelet när filen inte visar det.
 
     Val
       --number N       givnummer (annars 1)
       --numbers A-B    alla givar från A till B
       --deck KORT      alla kort, i givordning (AS TH QD …);
                        ett minustecken läser dem från standard in
-      --order ORDNING  hur korten i --deck är skrivna: dealing eller columns
+      --order ORDNING  hur korten är skrivna: dealing eller columns
+      --format NAMN    filernas format
+    { $formats }
       --seconds S      sekunder för varje giv (annars 10)
       --nodes N        ställningar för varje giv; samma svar på alla datorer
       --json           en rad JSON för varje giv
@@ -92,6 +101,8 @@ cli-help-solve =
       harpan solve klondike draw=3 --number 42
       harpan solve vegas --numbers 1-20
       harpan solve freecell --number 617
+      harpan solve board.txt
+      harpan solve pyramid deals.txt --json
 
 cli-help-perft =
     Räknar alla dragföljder från en giv, djup för djup. Talet är regelmotorns
@@ -168,3 +179,5 @@ cli-error-setting = ”{ $text }” ska skrivas NAMN=VÄRDE, till exempel draw=3
 cli-error-twice = { $name } står två gånger.
 cli-error-winnable = Ingen giv bevisades vara vinnbar. Försök igen.
 cli-error-port = Port { $port } är upptagen. Välj en annan, eller ingen alls.
+cli-error-file = Filen { $file } går inte att läsa. Datorn säger: ”{ $reason }”.
+cli-error-in-file = { $file }: { $problem }
