@@ -77,7 +77,7 @@ line-run = { $card } with its run, { $count } cards, to { $pile }
 
 winnable-only = Winnable deals only
 winnable-only-about = The computer searches for a deal that it proves can be won. The choice is for this game, and is remembered.
-search-begun = Searching for a winnable deal.
+search-begun = Searching for a winnable deal. You can play on meanwhile.
 search-label = The search
 search-goes =
     { $tried ->

@@ -77,7 +77,7 @@ line-run = { $card } med sin sekvens, { $count } kort, till { $pile }
 
 winnable-only = Bara vinnbara givar
 winnable-only-about = Datorn söker en giv som den bevisar att det går att vinna. Valet gäller det här spelet och blir kvar till nästa gång.
-search-begun = Söker en vinnbar giv.
+search-begun = Söker en vinnbar giv. Du kan spela vidare så länge.
 search-label = Sökningen
 search-goes =
     { $tried ->
