@@ -7,7 +7,7 @@ const moves: [string, string[], string, string][] = [
   ["w-s:24", [], "vänd talongen", "recycle the stock"],
   ["s-t1:10", [], "ge en rad ur talongen", "deal a row from the stock"],
   ["t3-t4", ["6H"], "hjärter sex till kolumn 4", " to column 4"],
-  ["t3-t4:2", ["6H", "5S"], "hjärter sex med sin sekvens, 2 kort, till kolumn 4", "with its run"],
+  ["t3-t4:2", ["6H", "5S"], "hjärter sex med sin sekvens till kolumn 4", "with its run"],
   ["w-f2", ["AS"], "spader ess till grundhögen", " to the foundation"],
   ["t3-c1", ["KH"], "hjärter kung till fri ruta 1", " to cell 1"],
   ["p28-p22", ["6H", "7S"], "ta bort hjärter sex och spader sju", "remove "],

@@ -19,7 +19,5 @@ function carried(card: string, move: string, words: Words): string {
   const { to, count } = parseMove(move);
   const pile = pileName(words, to);
   if (roleOf(to) === "foundation") return words("line-foundation", { card });
-  return count === 1
-    ? words("line-move", { card, pile })
-    : words("line-run", { card, pile, count });
+  return words(count === 1 ? "line-move" : "line-run", { card, pile });
 }

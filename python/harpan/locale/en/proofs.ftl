@@ -71,7 +71,7 @@ line-pair = remove { $card } and { $other }
 line-gone = remove { $cards }
 line-foundation = { $card } to the foundation
 line-move = { $card } to { $pile }
-line-run = { $card } with its run, { $count } cards, to { $pile }
+line-run = { $card } with its run to { $pile }
 
 ## Winnable deals only
 

@@ -71,7 +71,7 @@ line-pair = ta bort { $card } och { $other }
 line-gone = ta bort { $cards }
 line-foundation = { $card } till grundhögen
 line-move = { $card } till { $pile }
-line-run = { $card } med sin sekvens, { $count } kort, till { $pile }
+line-run = { $card } med sin sekvens till { $pile }
 
 ## Bara vinnbara givar
 
