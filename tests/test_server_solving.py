@@ -6,13 +6,18 @@ limits without seconds let it run until somebody calls it off. So nothing here i
 
 from __future__ import annotations
 
+import json
 import os
+import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx2 as httpx
 import msgspec
@@ -279,7 +284,7 @@ def test_the_same_cards_under_other_rules_are_another_position(client: TestClien
 # Long searches
 
 
-def running(solver: Solver) -> int:
+def running() -> int:
     return sum(thread.name.startswith("solver") for thread in threading.enumerate())
 
 
@@ -354,11 +359,74 @@ def test_the_end_of_the_server_ends_every_search(store: Store) -> None:
             state = act(client, new(client, **HARD, id=f"{number:032}"), "verdict")
             told(client, state, wait=0)
         tasks = list(solver.tasks)
-        assert running(solver) == 1
-    assert running(solver) == 0
+        assert running() == 1
+    assert running() == 0
     assert [task.done.done() for task in tasks] == [True, True]
     with pytest.raises(BusyError):
         solver.start(Task(), lambda: False)
+
+
+def test_an_application_ends_the_searches_of_its_own(store: Store) -> None:
+    with TestClient(create_app(store), ADDRESS) as client:
+        state = act(client, new(client, **HARD), "verdict")
+        assert told(client, state, wait=0) == "thinking"
+        assert running() == 1
+    assert running() == 0
+
+
+SERVER = """
+import sys
+from pathlib import Path
+from harpan.server import run
+from harpan.server.solver import Limits
+print_address = lambda address: print(address, flush=True)
+run(port=0, data=Path(sys.argv[1]), limits=Limits(seconds=1e6), on_ready=print_address)
+"""
+
+
+def test_who_waits_is_answered_when_the_server_is_told_to_end(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", SERVER, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        address = process.stdout.readline().strip()
+        with httpx.Client(base_url=address, timeout=60) as client:
+            game = client.post("/api/games", json=HARD).json()
+            path = f"/api/games/{game['id']}/verdict"
+            client.post(path, json={"ply": 0})
+            with closing(HTTPConnection(urlsplit(address).netloc, timeout=60)) as waiting:
+                waiting.request("GET", f"{path}?wait={SOON}")
+                # What is asked later is answered, so the server has heard who waits.
+                assert client.get(path).json()["verdict"] == "thinking"
+                assert client.get(path).json()["verdict"] == "thinking"
+                process.terminate()
+                assert json.load(waiting.getresponse())["verdict"] == "thinking"
+        process.wait(timeout=60)
+
+
+def test_moves_are_played_while_more_is_searched_than_there_are_threads(store: Store) -> None:
+    """A game is played to its win under load, and not one search has ended for it."""
+    line = harpan.solve(harpan.deal(WON["game"], number=int(WON["number"]))).moves
+    with serving(store, replace(PATIENT, threads=2)) as (client, solver):
+        for number in range(6):
+            game = act(client, new(client, **HARD, id=f"{number:032}"), "verdict")
+            assert told(client, game, wait=0) == "thinking"
+        client.post("/api/searches", json={"game": "spider-4"})
+        searches = set(solver.tasks)
+        assert len(searches) == 7
+        state = move(client, new(client, **WON), *map(str, line))
+        assert state["status"] == "won"
+        assert not any(task.done.done() or task.stop.is_set() for task in searches)
+
+
+@pytest.mark.parametrize("table_bytes", [2**20, 2**22])
+def test_a_search_keeps_to_its_memory(table_bytes: int) -> None:
+    """Without a limit of time: what ends it is the memory."""
+    solver = Solver(Limits(table_bytes=table_bytes))
+    game = harpan.deal(HARD["game"], number=int(HARD["number"]))
+    solution = solver.solve(game, Task(), FOREVER)
+    assert solution.verdict == "unknown"
+    assert 0 < solution.table_bytes <= table_bytes
+    solver.close()
 
 
 def test_work_that_fails_ends_its_task() -> None:

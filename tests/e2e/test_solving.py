@@ -73,9 +73,7 @@ def test_the_verdict_follows_the_moves_and_an_undo_is_known_at_once(
 
 
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["desktop", "phone"])
-def test_the_verdict_moves_nothing_whatever_it_says(
-    visit: Visit, settings: dict[str, Any]
-) -> None:
+def test_the_verdict_moves_nothing_whatever_it_says(visit: Visit, settings: dict[str, Any]) -> None:
     page = visit("#klondike-draw-3/3", **settings)
     switch_live_verdict_on(page)
     expect(verdict(page)).to_have_text("Vinnbar")

@@ -11,7 +11,7 @@ import uvicorn
 
 from harpan.server.app import create_app
 from harpan.server.guard import hosts_of, is_wildcard
-from harpan.server.solver import Solver
+from harpan.server.solver import Limits, Solver
 from harpan.store import open_store, sqlite_url
 
 USUAL_PORT = 8000
@@ -32,19 +32,21 @@ def run(
     host: str = "127.0.0.1",
     port: int | None = None,
     data: Path | None = None,
+    limits: Limits | None = None,
     on_ready: Callable[[str], None],
 ) -> None:
     """Serve until interrupted.
 
     `port` None takes a free one. `data` is the folder of the games, by default the user's
-    data folder. `on_ready` is called with the address once requests are answered.
+    data folder, `limits` what searches may cost. `on_ready` is called with the address once
+    requests are answered.
 
     Raises ServerError where the address cannot be had, StoreError where the games cannot.
     """
     with (
         listener(host, port) as ours,
         closing(open_store(sqlite_url(data))) as store,
-        closing(Solver()) as solver,
+        closing(Solver(limits)) as solver,
     ):
         address = address_of(host, ours.getsockname()[1])
         config = uvicorn.Config(
