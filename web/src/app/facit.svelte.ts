@@ -40,7 +40,7 @@ export function createFacit(table: Table, point: (move: string) => void) {
         () => facitOf(game.id),
         () => isAt(at),
       );
-      if (facit && isAt(at)) tell(facit, at);
+      if (facit?.ply === game.ply && isAt(at)) tell(facit, at);
     },
   };
 }

@@ -14,7 +14,7 @@ live-verdict = Always show whether the deal can be won
 live-verdict-off = No
 live-verdict-on = Yes
 live-verdict-off-about = You play by what you have seen yourself.
-live-verdict-on-about = The computer counts every card, hidden ones too, and each game is marked with that.
+live-verdict-on-about = The computer counts the hidden cards too, and each game is marked with that.
 
 ## The page on whether the deal can be won
 
