@@ -261,6 +261,15 @@ def test_asking_for_the_answer_makes_a_game_practice_and_a_hint_does_not() -> No
     assert replay(record(move("s-w"), plain("hint"), plain("facit"))).game.ply == 1
 
 
+def test_the_help_that_was_taken_stays_with_the_game() -> None:
+    """E10"""
+    help_taken = [plain("verdict"), plain("hint"), plain("hint"), plain("undo"), plain("facit")]
+    table = replay(record(move("s-w"), *help_taken, plain("restart")))
+    assert table.aids == ["verdict", "hint", "facit"]
+    assert not replay(record(move("s-w"), plain("verdict"))).is_practice
+    assert not replay(record(plain("verdict"))).is_started
+
+
 def test_a_refused_event_changes_nothing() -> None:
     table = replay(record(move("s-w")))
     before = (table.game.position, table.event, table.act, table.steps, table.is_started)

@@ -12,12 +12,24 @@ from harpan.game import LARGEST_NUMBER
 FORMAT = 1
 """The version of the record's own form. A change that an older program would misread raises it."""
 
-OriginKind = Literal["random", "typed", "daily", "imported", "replay"]
+OriginKind = Literal["random", "winnable", "typed", "daily", "imported", "replay"]
+"""A `winnable` deal is a random one of those that are proven to be."""
 EventKind = Literal[
-    "move", "auto", "sweep", "undo", "redo", "restart", "hint", "facit", "redeal", "finish"
+    "move",
+    "auto",
+    "sweep",
+    "undo",
+    "redo",
+    "restart",
+    "hint",
+    "verdict",
+    "facit",
+    "redeal",
+    "finish",
 ]
 """An `auto` is a move that the game made by itself after what the player did: after a move, or
-after a `sweep`, with which the player asked for the rest of a certain win."""
+after a `sweep`, with which the player asked for the rest of a certain win. A `verdict` is the
+first look at whether the game can be won, a `facit` the first at how."""
 
 _MOVES: frozenset[EventKind] = frozenset({"move", "auto"})
 

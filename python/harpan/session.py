@@ -9,6 +9,7 @@ from harpan.presets import Variant
 from harpan.record import Event, EventKind, Origin, Record
 from harpan.store import ConflictError, Store
 from harpan.table import (
+    Aid,
     Automatic,
     Chooser,
     RefusedError,
@@ -124,10 +125,28 @@ class Session:
         """End a game with Vegas scoring and take the points."""
         self._do("finish", ply, elapsed)
 
+    def ask_verdict(self, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Let the player be told whether the game can be won; that stays with the game."""
+        self._take_aid("verdict", ply, elapsed)
+
+    def ask_facit(self, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Let the player be shown how to win; the game then counts as practice."""
+        self._take_aid("facit", ply, elapsed)
+
+    def may_see(self, aid: Aid) -> bool:
+        """Whether the player has asked for this help, or is past being helped by it."""
+        return self.table.is_over or aid in self.table.aids
+
     def refresh(self) -> None:
         """See what another process has done to the game."""
         if self._store.length(self.id) != self.ply:
             self._restore(self._store.load(self.id))
+
+    def _take_aid(self, aid: Aid, ply: int | None, elapsed: float) -> None:
+        """Note the first time that the help is taken; the second changes nothing."""
+        self._expect(ply)
+        if not self.may_see(aid):
+            self._accept(aid, elapsed)
 
     def _do(
         self, kind: EventKind, ply: int | None, elapsed: float, number: int | None = None

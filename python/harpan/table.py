@@ -1,6 +1,6 @@
 """The live game that a record describes, and which events may follow which."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from harpan._core import Game, IllegalMoveError, Move, Rules, Score, Scoring, Step, parse_deck
@@ -8,9 +8,12 @@ from harpan.record import Event, EventKind, OriginKind, Record, RecordError
 
 Status = Literal["playing", "won", "stuck", "finished"]
 Result = Literal["plus", "out"]
+Aid = Literal["hint", "verdict", "facit"]
+"""Help with a game: a hint from what the player has seen, a verdict or a line from all cards."""
 Automatic = Literal["never", "aces", "safe", "all"]
 """Which cards go to the foundations by themselves: aces stands for aces and twos."""
 
+_AIDS: Mapping[EventKind, Aid] = {"hint": "hint", "verdict": "verdict", "facit": "facit"}
 _PRACTICE: frozenset[OriginKind] = frozenset({"typed", "imported", "replay"})
 
 
@@ -38,6 +41,8 @@ class Table:
     """How often the cards have been dealt anew."""
     is_started: bool
     """Whether a card has been moved: from then on the game counts and the clock runs."""
+    aids: list[Aid]
+    """The help that the player has taken, in the order in which it was first taken."""
     is_practice: bool
     """Whether the player may have known the cards, so that the game counts in no statistics."""
 
@@ -49,6 +54,7 @@ class Table:
         self.steps = []
         self.redeals = 0
         self.is_started = False
+        self.aids = []
         self.is_practice = record.origin.kind in _PRACTICE
 
     @property
@@ -125,6 +131,9 @@ class Table:
             self.act, self.steps = event.kind, steps
         self.event = event
         self.is_started |= bool(self.steps)
+        aid = _AIDS.get(event.kind)
+        if aid and aid not in self.aids:
+            self.aids.append(aid)
         self.is_practice |= event.kind == "facit"
 
     def check_open(self) -> None:
@@ -179,7 +188,7 @@ class Table:
                 self._take_all_back()
             case "redeal":
                 self._deal_again(event.number or 0)
-            case "sweep" | "hint" | "facit" | "finish":
+            case "sweep" | "hint" | "verdict" | "facit" | "finish":
                 pass
         return []
 

@@ -85,8 +85,8 @@ def lasting(state: State) -> dict[str, Any]:
 
 
 def restored(state: State) -> dict[str, Any]:
-    """What undo restores: all of that but what the player has seen meanwhile."""
-    known = {"status", "can_sweep", "piles"}
+    """What undo restores: all of that but what the player has seen, and that it was begun."""
+    known = {"status", "can_sweep", "piles", "started"}
     kept = {name: value for name, value in lasting(state).items() if name not in known}
     faces = {pile: [*map(face, cards)] for pile, cards in state["piles"].items()}
     return {**kept, "faces": faces}

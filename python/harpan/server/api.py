@@ -6,27 +6,19 @@ can serve get more processes; the store settles who was first.
 """
 
 from collections.abc import Awaitable, Callable
-from typing import TypeVar, cast
 
-import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from harpan.presets import variants
+from harpan.server import asking, reading
 from harpan.server.dealing import deal
-from harpan.server.problems import RequestError, json
+from harpan.server.problems import json
 from harpan.server.state import game_state, variant_infos
-from harpan.server.tables import Tables
 from harpan.server.wire import Action, MoveAction, NewGame
 from harpan.session import Session
 from harpan.store import NoSuchGameError
-
-LARGEST_BODY = 16 * 1024
-"""Bytes; two decks of cards take a few hundred."""
-
-_Body = TypeVar("_Body", bound=msgspec.Struct)
 
 
 async def list_variants(_: Request) -> Response:
@@ -36,29 +28,29 @@ async def list_variants(_: Request) -> Response:
 
 async def create_game(request: Request) -> Response:
     """Deal a game."""
-    tables = _tables(request)
-    session = deal(tables.store, await _read(request, NewGame))
+    tables = reading.tables(request)
+    session = deal(tables.store, reading.searches(request), await reading.read(request, NewGame))
     tables.hold(session)
     return json(game_state(session), 201)
 
 
 async def latest_game(request: Request) -> Response:
     """The game that was dealt or played last."""
-    game_id = _tables(request).store.latest()
+    game_id = reading.tables(request).store.latest()
     if game_id is None:
         raise NoSuchGameError("no game has been dealt yet")
-    return _shown(_tables(request).find(game_id))
+    return _shown(reading.tables(request).find(game_id))
 
 
 async def show_game(request: Request) -> Response:
     """A game as it stands."""
-    return _shown(_session(request))
+    return _shown(reading.session(request))
 
 
 async def play_move(request: Request) -> Response:
     """Make a move."""
-    action = await _read(request, MoveAction)
-    session = _session(request)
+    action = await reading.read(request, MoveAction)
+    session = reading.session(request)
     session.play(action.move, automatic=action.automatic, ply=action.ply, elapsed=action.elapsed)
     return json(game_state(session))
 
@@ -67,8 +59,8 @@ def _acting(act: Callable[..., None]) -> Callable[[Request], Awaitable[Response]
     """A handler that does something to a game which needs no more saying."""
 
     async def handle(request: Request) -> Response:
-        action = await _read(request, Action)
-        session = _session(request)
+        action = await reading.read(request, Action)
+        session = reading.session(request)
         act(session, ply=action.ply, elapsed=action.elapsed)
         return json(game_state(session))
 
@@ -88,38 +80,10 @@ ROUTES = [
     Route("/games/{id}/restart", _acting(Session.restart), methods=["POST"]),
     Route("/games/{id}/redeal", _acting(Session.redeal), methods=["POST"]),
     Route("/games/{id}/finish", _acting(Session.finish), methods=["POST"]),
+    Route("/games/{id}/verdict", _acting(Session.ask_verdict), methods=["POST"]),
+    Route("/games/{id}/facit", _acting(Session.ask_facit), methods=["POST"]),
+    *asking.ROUTES,
 ]
-
-
-async def _read(request: Request, body: type[_Body]) -> _Body:
-    # A page of another site can post a form here, but not JSON.
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
-        raise HTTPException(415, f"expected application/json, got {kind or 'no content type'}")
-    content = await _content(request)
-    try:
-        return msgspec.json.decode(content, type=body)
-    except msgspec.ValidationError as error:
-        raise RequestError("bad_request", str(error)) from error
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise RequestError("bad_json", str(error)) from error
-
-
-async def _content(request: Request) -> bytes:
-    content = bytearray()
-    async for part in request.stream():
-        content += part
-        if len(content) > LARGEST_BODY:
-            raise HTTPException(413, f"expected at most {LARGEST_BODY} bytes")
-    return bytes(content)
-
-
-def _tables(request: Request) -> Tables:
-    return cast(Tables, request.app.state.tables)
-
-
-def _session(request: Request) -> Session:
-    return _tables(request).find(request.path_params["id"])
 
 
 def _shown(session: Session) -> Response:

@@ -8,36 +8,54 @@ from harpan.game import check_number, random_number
 from harpan.presets import Variant, find
 from harpan.record import Origin
 from harpan.server.problems import RequestError
+from harpan.server.searches import NoSuchSearchError, Searches
 from harpan.server.wire import NewGame
 from harpan.session import Session, play_again, resume, start
 from harpan.store import ConflictError, Store
 
-_SOURCES = ("number", "code", "deck", "replay_of")
+_SOURCES = ("number", "code", "deck", "replay_of", "search")
+_WHOLE_SOURCES = ("replay_of", "search")
+"""Those that bring a game and its options along."""
 # Without a bound a long text would cost long arithmetic.
 _DIGITS = re.compile("[0-9]{1,20}")
 
 
-def deal(store: Store, wanted: NewGame) -> Session:
+def deal(store: Store, searches: Searches, wanted: NewGame) -> Session:
     """Deal it and keep it, unless it has been dealt under its id before.
 
-    Raises RequestError, and what its options and cards may raise.
+    Raises RequestError, NoSuchSearchError, and what its options and cards may raise.
     """
     _check_one_source(wanted)
     try:
-        return _dealt(store, wanted)
-    except ConflictError:
-        if wanted.id is None:
+        return _dealt(store, searches, wanted)
+    except (ConflictError, NoSuchSearchError):
+        # A search has dealt its deal when it is asked for it a second time.
+        if wanted.id is None or not store.has(wanted.id):
             raise
         return resume(store, wanted.id)
 
 
-def _dealt(store: Store, wanted: NewGame) -> Session:
+def _dealt(store: Store, searches: Searches, wanted: NewGame) -> Session:
     if wanted.replay_of is not None:
         return play_again(store, wanted.replay_of, game_id=wanted.id)
+    if wanted.search is not None:
+        return _found(store, searches, wanted.search, wanted.id)
     if wanted.game is None:
         raise RequestError("bad_request", "expected the id of a game in `game`")
     variant = find(wanted.game).with_options(**wanted.options)
     return start(store, variant, _origin(wanted, variant), game_id=wanted.id)
+
+
+def _found(store: Store, searches: Searches, search_id: str, game_id: str | None) -> Session:
+    """The deal that a search has found. It is dealt once: played again it would be known."""
+    search = searches.find(search_id)
+    if search.number is None:
+        raise RequestError("nothing_found", f"search {search_id} has found no winnable deal")
+    session = start(
+        store, search.variant, Origin("winnable", number=search.number), game_id=game_id
+    )
+    searches.drop(search_id)
+    return session
 
 
 def _check_one_source(wanted: NewGame) -> None:
@@ -45,8 +63,9 @@ def _check_one_source(wanted: NewGame) -> None:
     if len(given) > 1:
         message = f"expected one of {', '.join(_SOURCES)}, got {' and '.join(given)}"
         raise RequestError("bad_request", message)
-    if wanted.replay_of is not None and (wanted.game is not None or wanted.options):
-        raise RequestError("bad_request", "replay_of brings its own game and options")
+    whole = [name for name in given if name in _WHOLE_SOURCES]
+    if whole and (wanted.game is not None or wanted.options):
+        raise RequestError("bad_request", f"{whole[0]} brings its own game and options")
 
 
 def _origin(wanted: NewGame, variant: Variant) -> Origin:

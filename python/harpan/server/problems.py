@@ -11,6 +11,8 @@ from starlette.responses import Response
 
 from harpan.errors import IllegalMoveError, NotationError, RulesError
 from harpan.record import RecordError
+from harpan.server.searches import NoSuchSearchError
+from harpan.server.solver import BusyError
 from harpan.server.state import game_state
 from harpan.server.wire import Conflict, Failure, Problem
 from harpan.session import StaleError
@@ -59,6 +61,14 @@ async def _unknown_game(_: Request, error: NoSuchGameError) -> Response:
     return failure(404, "no_such_game", str(error))
 
 
+async def _unknown_search(_: Request, error: NoSuchSearchError) -> Response:
+    return failure(404, "no_such_search", str(error))
+
+
+async def _busy(_: Request, error: BusyError) -> Response:
+    return failure(429, "solver_busy", str(error))
+
+
 async def _unreadable(_: Request, error: RecordError) -> Response:
     return failure(422, "record_unreadable", str(error))
 
@@ -90,6 +100,8 @@ HANDLERS: Mapping[Any, Callable[[Request, Any], Awaitable[Response]]] = {
     NotationError: _wrong,
     RulesError: _wrong,
     NoSuchGameError: _unknown_game,
+    NoSuchSearchError: _unknown_search,
+    BusyError: _busy,
     RecordError: _unreadable,
     StoreError: _store,
     HTTPException: _http,

@@ -11,6 +11,7 @@ import uvicorn
 
 from harpan.server.app import create_app
 from harpan.server.guard import hosts_of, is_wildcard
+from harpan.server.solver import Limits, Solver
 from harpan.store import open_store, sqlite_url
 
 USUAL_PORT = 8000
@@ -31,19 +32,25 @@ def run(
     host: str = "127.0.0.1",
     port: int | None = None,
     data: Path | None = None,
+    limits: Limits | None = None,
     on_ready: Callable[[str], None],
 ) -> None:
     """Serve until interrupted.
 
     `port` None takes a free one. `data` is the folder of the games, by default the user's
-    data folder. `on_ready` is called with the address once requests are answered.
+    data folder, `limits` what searches may cost. `on_ready` is called with the address once
+    requests are answered.
 
     Raises ServerError where the address cannot be had, StoreError where the games cannot.
     """
-    with listener(host, port) as ours, closing(open_store(sqlite_url(data))) as store:
+    with (
+        listener(host, port) as ours,
+        closing(open_store(sqlite_url(data))) as store,
+        closing(Solver(limits)) as solver,
+    ):
         address = address_of(host, ours.getsockname()[1])
         config = uvicorn.Config(
-            create_app(store, hosts_of(host)),
+            create_app(store, hosts_of(host), solver=solver),
             access_log=False,
             lifespan="off",
             log_level="warning",
@@ -53,17 +60,25 @@ def run(
             ws="none",
         )
         with suppress(KeyboardInterrupt):
-            _Server(config, lambda: on_ready(address)).run(sockets=[ours])
+            _Server(config, lambda: on_ready(address), solver.cancel).run(sockets=[ours])
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, on_ready: Callable[[], None], on_stop: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._on_ready = on_ready
+        self._on_stop = on_stop
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Who waits for a search has an answer then, and keeps the server from ending no longer.
+        self._on_stop()
+        await super().shutdown(sockets)
 
 
 def listener(host: str, port: int | None) -> socket.socket:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from harpan._core import Game, Pile, Slot, Step, deal_code
 from harpan.presets import Option, Variant
 from harpan.record import EventKind, Record
+from harpan.server.searches import Search
 from harpan.server.wire import (
     DealInfo,
     GameState,
@@ -12,6 +13,7 @@ from harpan.server.wire import (
     LastKind,
     OptionInfo,
     ScoreState,
+    SearchState,
     VariantInfo,
 )
 from harpan.session import Session
@@ -28,6 +30,7 @@ _TOLD: Mapping[EventKind, LastKind | None] = {
     "redeal": "deal",
     "finish": "finish",
     "hint": None,
+    "verdict": None,
     "facit": None,
 }
 """What the table has to tell and animate after what a player did; help changes nothing on it."""
@@ -46,6 +49,8 @@ def game_state(session: Session) -> GameState:
         rules_version=record.rules_version,
         deal=_deal(game, record),
         practice=table.is_practice,
+        aids=list(table.aids),
+        started=table.is_started,
         ply=session.ply,
         moves=game.moves,
         automatic=game.ply - game.moves,
@@ -67,6 +72,11 @@ def game_state(session: Session) -> GameState:
         status=table.status,
         results=table.results,
     )
+
+
+def search_state(search: Search, seconds: float) -> SearchState:
+    """How a search goes; what it has found is seen when it is dealt."""
+    return SearchState(search.id, search.status, search.tried, seconds)
 
 
 def variant_infos(variants: Sequence[Variant]) -> list[VariantInfo]:

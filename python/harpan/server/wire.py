@@ -7,7 +7,9 @@ import msgspec
 from harpan.game import Order
 from harpan.presets import SCORINGS
 from harpan.record import OriginKind
-from harpan.table import Automatic, Result, Status
+from harpan.server.searches import SearchStatus
+from harpan.server.verdicts import Verdict
+from harpan.table import Aid, Automatic, Result, Status
 
 LastKind = Literal["move", "sweep", "undo", "redo", "restart", "deal", "finish"]
 ScoringKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(SCORINGS)})]
@@ -21,10 +23,10 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGame(Request, frozen=True, kw_only=True):
-    """A game to deal: at random, or from one of `number`, `code`, `deck` and `replay_of`."""
+    """A game to deal: at random, or from one of the sources, `number` to `search`."""
 
     game: str | None = None
-    """The id of a preset; left out only with `replay_of`."""
+    """The id of a preset; left out only with `replay_of` and `search`."""
     options: dict[str, str] = {}
     number: str | None = None
     """A deal number in digits. Text, because a browser's numbers end at 2^53."""
@@ -34,6 +36,8 @@ class NewGame(Request, frozen=True, kw_only=True):
     """How `deck` is written: in dealing order or column by column."""
     replay_of: str | None = None
     """The id of a game whose deal, rules and scoring are wanted again."""
+    search: str | None = None
+    """The id of a search that has found a winnable deal, which is wanted."""
     id: GameId | None = None
     """An id for the game that nobody can guess. Asked for twice, as when the answer was lost, it
     is dealt once: the second answer shows the game as it then stands.
@@ -54,6 +58,15 @@ class MoveAction(Action, frozen=True, kw_only=True):
     move: str
     automatic: Automatic = "aces"
     """Which cards go to the foundations by themselves after it: aces means aces and twos."""
+
+
+class NewSearch(Request, frozen=True, kw_only=True):
+    """A winnable deal to search for."""
+
+    game: str
+    options: dict[str, str] = {}
+    id: GameId | None = None
+    """An id for the search that nobody can guess; asked for twice it is searched for once."""
 
 
 class DealInfo(msgspec.Struct, frozen=True):
@@ -109,6 +122,10 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     deal: DealInfo
     practice: bool
     """Whether the game counts in no statistics."""
+    aids: list[Aid]
+    """The help that was taken, in the order it was first taken: no undo takes it back."""
+    started: bool
+    """Whether a card has been moved: from then on the game counts and the clock runs."""
     ply: int
     """The version of the game: it grows by one with every event and never falls."""
     moves: int
@@ -148,6 +165,40 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     results: list[Result]
     """What an ended game came to; Vegas has two results, and both may be there."""
+
+
+class VerdictState(msgspec.Struct, frozen=True):
+    """What is proven about a game with every card known."""
+
+    ply: int
+    """The version of the game that it is about."""
+    verdict: Verdict
+
+
+class FacitMove(msgspec.Struct, frozen=True):
+    """A move of the line that wins."""
+
+    move: str
+    cards: list[str]
+    """The cards that move, bottom first; both cards of a pair; none when the stock gives or takes
+    back all it has to."""
+
+
+class Facit(VerdictState, frozen=True):
+    """How to win from where the game stands, if that is proven to be possible."""
+
+    moves: list[FacitMove]
+
+
+class SearchState(msgspec.Struct, frozen=True):
+    """How a search for a winnable deal goes."""
+
+    id: str
+    status: SearchStatus
+    tried: int
+    """Deals that have been looked at."""
+    seconds: float
+    """The limit of the whole search, after which it ends with none."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -75,6 +75,12 @@ class Store:
         with explained(self._engine), self._engine.connect() as connection:
             return connection.execute(count).scalar_one() or 0
 
+    def has(self, game_id: str) -> bool:
+        """Whether a game has this id."""
+        found = select(GameRow.id).where(GameRow.id == game_id)
+        with explained(self._engine), self._engine.connect() as connection:
+            return connection.execute(found).scalar_one_or_none() is not None
+
     def latest(self) -> str | None:
         """The id of the game that was dealt or played last."""
         newest = select(GameRow.id).order_by(GameRow.last_at.desc(), GameRow.dealt_at.desc())

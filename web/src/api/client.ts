@@ -1,10 +1,12 @@
-import type { GameState, NewGame, Refusal, Variant } from "./types";
+import type { Facit, GameState, NewGame, Refusal, SearchState, Told, Variant } from "./types";
 import type { MoveAction } from "./wire";
 
 /** Something done in a game. */
 export type Deed =
   | { readonly kind: "move"; readonly move: string; readonly automatic?: MoveAction["automatic"] }
-  | { readonly kind: "sweep" | "clear" | "undo" | "redo" | "restart" | "redeal" | "finish" };
+  | { readonly kind: "sweep" | "clear" | "undo" | "redo" | "restart" | "redeal" | "finish" }
+  /** Help that looks at all cards; it changes nothing on the table. */
+  | { readonly kind: "verdict" | "facit" };
 
 /** What the server says to a deed or to a wish for a game. */
 export type Answer =
@@ -52,6 +54,40 @@ export function act({ id, ply }: GameState, deed: Deed, elapsed: number): Promis
         automatic: deed.automatic,
       })
     : ask("POST", `/games/${id}/${deed.kind}`, action);
+}
+
+/** What the server says when it is asked for something else than a game. */
+export type Found<Thing> = { readonly found: Thing } | { readonly refusal: Refusal };
+
+/** How long the server may think before it says that it still does, in seconds. */
+const patience = 10;
+
+/** Whether a game can be won from where it stands, as far as it is known. */
+export const verdictOf = (id: string): Promise<Found<Told>> =>
+  find("GET", `/games/${id}/verdict?wait=${patience}`);
+
+/** Whether the deal of a game can be won, as far as it is known. */
+export const dealVerdictOf = (id: string): Promise<Found<Told>> =>
+  find("GET", `/games/${id}/deal-verdict?wait=${patience}`);
+
+/** How to win from where a game stands, as far as it is known. */
+export const facitOf = (id: string): Promise<Found<Facit>> =>
+  find("GET", `/games/${id}/facit?wait=${patience}`);
+
+/** Begins a search for a winnable deal: with an id of its own once, however often it is asked for. */
+export const startSearch = (id: string, { game, options }: NewGame): Promise<Found<SearchState>> =>
+  find("POST", "/searches", { id, game, options });
+
+/** How a search goes, after a second or when it has ended. */
+export const lookAtSearch = (id: string): Promise<Found<SearchState>> =>
+  find("GET", `/searches/${id}?wait=1`);
+
+/** Calls a search off. */
+export const dropSearch = (id: string): Promise<Found<null>> => find("DELETE", `/searches/${id}`);
+
+async function find<Thing>(method: string, path: string, wish?: object): Promise<Found<Thing>> {
+  const { status, body } = await call(method, path, wish);
+  return status < 300 ? { found: body as Thing } : { refusal: (body as { error: Refusal }).error };
 }
 
 async function ask(method: string, path: string, wish?: object): Promise<Answer> {

@@ -1,9 +1,20 @@
 /** What travels between the page and the server, under the names that the page uses. */
-import type { DealInfo, GameState, OptionInfo, Problem, ScoreState, VariantInfo } from "./wire";
+import type {
+  DealInfo,
+  GameState,
+  OptionInfo,
+  Problem,
+  ScoreState,
+  VariantInfo,
+  VerdictState,
+} from "./wire";
 
-export type { GameState, LastEvent, NewGame } from "./wire";
+export type { Facit, FacitMove, GameState, LastEvent, NewGame, SearchState } from "./wire";
 export type Deal = DealInfo;
 export type Score = ScoreState;
+export type Aid = GameState["aids"][number];
+export type Told = VerdictState;
+export type Verdict = VerdictState["verdict"];
 export type GameStatus = GameState["status"];
 export type Variant = VariantInfo;
 export type VariantOption = OptionInfo;

@@ -16,7 +16,26 @@ export interface Conflict {
 export interface DealInfo {
   code: string | null;
   number: string | null;
-  origin: "daily" | "imported" | "random" | "replay" | "typed";
+  origin: "daily" | "imported" | "random" | "replay" | "typed" | "winnable";
+}
+
+/** How to win from where the game stands, if that is proven to be possible. */
+export interface Facit {
+  moves: FacitMove[];
+  ply: number;
+  verdict:
+    | "no_longer_winnable"
+    | "thinking"
+    | "unknown"
+    | "unwinnable"
+    | "unwinnable_from_here"
+    | "winnable";
+}
+
+/** A move of the line that wins. */
+export interface FacitMove {
+  cards: string[];
+  move: string;
 }
 
 /** The answer to whatever was not done. */
@@ -30,6 +49,7 @@ export interface Failure {
  * Cards are `5H` face up, `??` face down, and `5h` face down but open to the player.
  */
 export interface GameState {
+  aids: ("facit" | "hint" | "verdict")[];
   automatic: number;
   can_clear: boolean;
   can_redeal: boolean;
@@ -57,6 +77,7 @@ export interface GameState {
   rules_version: number;
   score: ScoreState;
   scoring: string;
+  started: boolean;
   status: "finished" | "playing" | "stuck" | "won";
 }
 
@@ -78,7 +99,7 @@ export interface MoveAction {
   ply: number;
 }
 
-/** A game to deal: at random, or from one of `number`, `code`, `deck` and `replay_of`. */
+/** A game to deal: at random, or from one of the sources, `number` to `search`. */
 export interface NewGame {
   code?: string | null;
   deck?: string | null;
@@ -88,6 +109,14 @@ export interface NewGame {
   options?: Record<string, string>;
   order?: "columns" | "dealing";
   replay_of?: string | null;
+  search?: string | null;
+}
+
+/** A winnable deal to search for. */
+export interface NewSearch {
+  game: string;
+  id?: string | null;
+  options?: Record<string, string>;
 }
 
 /** An option, its value and the values it may have. */
@@ -114,10 +143,30 @@ export interface ScoreState {
   up: number;
 }
 
+/** How a search for a winnable deal goes. */
+export interface SearchState {
+  id: string;
+  seconds: number;
+  status: "found" | "none" | "searching";
+  tried: number;
+}
+
 /** A named game and what can be chosen in it. */
 export interface VariantInfo {
   id: string;
   options: OptionInfo[];
   rules: string;
   scoring: string;
+}
+
+/** What is proven about a game with every card known. */
+export interface VerdictState {
+  ply: number;
+  verdict:
+    | "no_longer_winnable"
+    | "thinking"
+    | "unknown"
+    | "unwinnable"
+    | "unwinnable_from_here"
+    | "winnable";
 }

@@ -1,13 +1,16 @@
 import type { Deed } from "../api/client";
-import type { GameState, NewGame, Refusal, Variant } from "../api/types";
+import type { Aid, GameState, NewGame, Refusal, Variant } from "../api/types";
+import { createFacit } from "./facit.svelte";
 import type { Table } from "./game.svelte";
 import { named } from "./games";
 import type { Command } from "./keys";
 import { isPage, type Page } from "./pages";
-import { isLeft, isOver } from "./possible";
+import { isLeft, isOver, maySee } from "./possible";
 import { refusal } from "./refusal";
 import { runningPoints } from "./score";
+import { createSearch } from "./search.svelte";
 import { rememberChoice } from "./start";
+import { isSearched } from "./winnable.svelte";
 import type { Words } from "./words";
 
 /** Something asked once, in the place of the buttons: the message, and those of its two answers. */
@@ -24,22 +27,42 @@ export interface Hands {
   focus: () => void;
   /** Calls when the moves that were made before have been answered. */
   after: (call: () => void) => void;
+  /** Shows a move on the board without making it. */
+  point: (move: string) => void;
 }
 
 /** What a question about a game takes for granted: which game it is, and how it stands. */
 const standing = (game: GameState | null): string => (game ? `${game.id} ${game.status}` : "");
 
 /** What the player does around the table: the sheet that is open, the question that is asked. */
-export function createDesk(table: Table, variants: Variant[], { focus, after }: Hands) {
+export function createDesk(table: Table, variants: Variant[], { focus, after, point }: Hands) {
   let pages = $state.raw<Page[]>([]);
   let asked = $state.raw<{ about: string; asked: Asked } | null>(null);
 
   const close = (): void => void (pages = []);
 
   /** Does it after the moves that are still on their way, as the player did. */
-  const inTurn = (deed: Deed): void => after(table.meant(deed));
+  function inTurn(deed: Deed): Promise<void> {
+    const go = table.meant(deed);
+    return new Promise((resolve) => after(() => void go().then(resolve)));
+  }
 
+  const facit = createFacit(table, point);
+  const search = createSearch(table, dealNow);
+
+  /** Deals a game, at once or when a winnable deal of it has been found. */
   async function deal(wanted: NewGame): Promise<Refusal | null> {
+    search.cancel();
+    if (!isSearched(wanted)) return dealNow(wanted);
+    const refused = await search.begin(wanted);
+    if (refused) return refused;
+    rememberChoice(wanted);
+    close();
+    focus();
+    return null;
+  }
+
+  async function dealNow(wanted: NewGame): Promise<Refusal | null> {
     const refused = await new Promise<Refusal | null>((resolve) =>
       after(() => resolve(table.deal(wanted))),
     );
@@ -75,14 +98,14 @@ export function createDesk(table: Table, variants: Variant[], { focus, after }: 
       question: (words) => words("finish-question", { points: points() }),
       yes: "action-finish",
       no: "leave-no",
-      done: () => inTurn({ kind: "finish" }),
+      done: () => void inTurn({ kind: "finish" }),
     });
   }
 
   /** No undo brings the old cards back, so it asks when they have been played with. */
   function redeal(game: GameState): void {
     if (!game.can_redeal) return;
-    const done = () => inTurn({ kind: "redeal" });
+    const done = () => void inTurn({ kind: "redeal" });
     if (game.moves === 0) return done();
     const question = (words: Words) => words("redeal-question");
     ask({ question, yes: "redeal-yes", no: "leave-no", done });
@@ -97,22 +120,43 @@ export function createDesk(table: Table, variants: Variant[], { focus, after }: 
 
   function restart(game: GameState): void {
     if (isOver(game)) void dealOrSay({ replay_of: game.id });
-    else inTurn({ kind: "restart" });
+    else void inTurn({ kind: "restart" });
   }
 
   /** The button that asked for it is gone afterwards, so the focus goes back to the table. */
   function finishFor(kind: "sweep" | "clear"): void {
-    inTurn({ kind });
+    void inTurn({ kind });
     focus();
   }
 
+  /** Takes help that leaves a mark on the game, and does what it is for. */
+  async function take(aid: Exclude<Aid, "hint">, then?: (game: GameState) => unknown) {
+    await inTurn({ kind: aid });
+    if (then && table.state && maySee(table.state, aid)) then(table.state);
+  }
+
+  /** A move of facit. No card goes up by itself after it: the next move counts on where it lies. */
+  const playFacit = (move: string): Promise<void> =>
+    inTurn({ kind: "move", move, automatic: "never" });
+
+  /** Shows the next move of facit, or makes it when it is shown already. */
+  function facitMove(game: GameState): unknown {
+    if (isOver(game)) return undefined;
+    if (facit.move) return playFacit(facit.move);
+    if (maySee(game, "facit")) return facit.show(game);
+    const question = (words: Words) => words("facit-question");
+    const done = () => void take("facit", facit.show);
+    return ask({ question, yes: "facit-yes", no: "facit-no", done });
+  }
+
   const deeds: Partial<Record<Command, (game: GameState) => unknown>> = {
-    new: (game) => leaveFor(named(game, variants)),
+    new: (game) => search.current ?? leaveFor(named(game, variants)),
     undo: () => inTurn({ kind: "undo" }),
     redo: () => inTurn({ kind: "redo" }),
     finish: askToFinish,
     sweep: (game) => game.can_sweep && finishFor("sweep"),
     clear: (game) => game.can_clear && finishFor("clear"),
+    "facit-move": facitMove,
     restart,
     redeal,
   };
@@ -131,6 +175,28 @@ export function createDesk(table: Table, variants: Variant[], { focus, after }: 
     back: (): void => void (pages = pages.slice(0, -1)),
     deal,
     leaveFor,
+    take,
+    playFacit,
+    /** The move of facit that is shown on the board, if one is. */
+    get facitMove() {
+      return facit.move;
+    },
+    /** The search for a winnable deal, if one goes on or has ended in vain. */
+    get searching() {
+      return search.current;
+    },
+    /** Ends the search; what is wanted all the same is asked for afterwards. */
+    endSearch(then?: "again" | "any"): void {
+      const wanted = search.current?.wanted;
+      search.cancel();
+      focus();
+      if (wanted && then) void (then === "again" ? deal(wanted) : dealNow(wanted));
+    },
+    /** Does from a page what is seen on the table. */
+    closeAnd(command: Command): void {
+      close();
+      this.act(command);
+    },
     act(command: Command): void {
       if (isPage(command)) pages = [command];
       else if (table.state) deeds[command]?.(table.state);

@@ -12,12 +12,12 @@ function deskOf(state: GameState, refused: Refusal | null = null) {
     state,
     say: (saying: Saying) => said.push(saying),
     deal: vi.fn(() => Promise.resolve(refused)),
-    meant: vi.fn(() => () => undefined),
+    meant: vi.fn(() => () => Promise.resolve()),
     isBusy: false,
   };
-  const hands = { focus: () => undefined, after: (call: () => void) => call() };
+  const hands = { focus: () => undefined, after: (call: () => void) => call(), point: vi.fn() };
   const desk = createDesk(table as unknown as Table, [], hands);
-  return { desk, table, said: () => said.map((saying) => saying(swedish)) };
+  return { desk, table, hands, said: () => said.map((saying) => saying(swedish)) };
 }
 
 describe("the question whether to finish", () => {
@@ -50,7 +50,7 @@ describe("a question", () => {
   });
 
   it("is asked about a move that has not been answered yet", () => {
-    const { desk, table } = deskOf(vegas(0, { ply: 0 }));
+    const { desk, table } = deskOf(vegas(0, { ply: 0, started: false }));
     table.isBusy = true;
     desk.act("new");
     expect(desk.asked?.yes).toBe("leave-yes");
@@ -82,7 +82,7 @@ describe("a hopeless start", () => {
 
 describe("a deal that no page asked for", () => {
   it("is explained when its link leads nowhere", async () => {
-    const { desk, said } = deskOf(vegas(0, { ply: 0 }), unknown);
+    const { desk, said } = deskOf(vegas(0, { ply: 0, started: false }), unknown);
     desk.leaveFor({ game: "vegs", number: "42" });
     await vi.waitFor(() => expect(said()).toHaveLength(1));
     expect(said()).toEqual(["Länken leder inte till en giv som går att spela."]);
@@ -96,5 +96,39 @@ describe("a deal that no page asked for", () => {
     expect(said()).toEqual([
       "Partiet går inte att läsa: det är skadat eller sparat av en annan version av Harpan.",
     ]);
+  });
+});
+
+describe("facit", () => {
+  it("is shown after a question, for the game then counts as practice", async () => {
+    const { desk, table } = deskOf(vegas(2));
+    desk.act("facit-move");
+    expect(desk.asked?.question(swedish)).toContain("övning");
+    expect(table.meant).not.toHaveBeenCalled();
+    desk.asked?.done();
+    await vi.waitFor(() => expect(table.meant).toHaveBeenCalledWith({ kind: "facit" }));
+  });
+
+  it("is not asked about when the game is over", () => {
+    const { desk } = deskOf(vegas(52, { status: "won" }));
+    desk.act("facit-move");
+    expect(desk.asked).toBeNull();
+  });
+
+  it("shows the next move, and makes it when it is asked for once more", async () => {
+    const state = vegas(2, { aids: ["facit"] });
+    const facit = { ply: 1, verdict: "winnable", moves: [{ move: "w-f2", cards: ["AS"] }] };
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(facit))));
+    const { desk, table, hands, said } = deskOf(state);
+    desk.act("facit-move");
+    await vi.waitFor(() => expect(desk.facitMove).toBe("w-f2"));
+    expect(hands.point).toHaveBeenCalledWith("w-f2");
+    expect(said().at(-1)).toContain("spader ess till grundhögen");
+    desk.act("facit-move");
+    const move = { kind: "move", move: "w-f2", automatic: "never" };
+    expect(table.meant).toHaveBeenCalledWith(move);
+    table.state = vegas(3, { ply: 2, aids: ["facit"] });
+    expect(desk.facitMove).toBeNull();
+    vi.unstubAllGlobals();
   });
 });

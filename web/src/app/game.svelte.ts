@@ -45,7 +45,8 @@ export function createTable(clock: Clock) {
   function showDeed(before: GameState, deed: Deed, answer: Answer): void {
     const after = outcome(before, deed, answer);
     if (after) {
-      show(after, (words) => announce(before, after, words));
+      // Of help that was taken there is nothing to tell: it changes nothing on the table.
+      show(after, after.last ? (words) => announce(before, after, words) : saying);
       isFresh = true;
       return;
     }
@@ -67,11 +68,11 @@ export function createTable(clock: Clock) {
   }
 
   /** A deed in the game as it is now seen, to be done at once or when its turn comes. */
-  function meant(deed: Deed): () => void {
+  function meant(deed: Deed): () => Promise<void> {
     const [elapsed, now] = [clock.seconds(), generation];
     return () => {
       deeds += 1;
-      void inLine(() => carryOut(deed, elapsed, now)).finally(() => (deeds -= 1));
+      return inLine(() => carryOut(deed, elapsed, now)).finally(() => (deeds -= 1));
     };
   }
 
@@ -100,7 +101,7 @@ export function createTable(clock: Clock) {
     /** Does something in the game; a move starts the clock. */
     act(deed: Deed): void {
       if (deed.kind === "move") clock.run(true);
-      meant(deed)();
+      void meant(deed)();
     },
     meant,
     /** Deals a game; says why not if it may not be dealt. */

@@ -57,6 +57,16 @@ describe("the game on the table", () => {
     expect(table.saying(swedish)).toContain("Ångrade");
   });
 
+  it("says nothing new of help that was taken, which changes nothing on the table", async () => {
+    const table = await dealt();
+    const before = table.saying(swedish);
+    replies = [ok(harpan({ ply: 1, aids: ["facit"], practice: true, last: null }))];
+    table.act({ kind: "facit" });
+    await settled();
+    expect(table.state?.aids).toEqual(["facit"]);
+    expect(table.saying(swedish)).toBe(before);
+  });
+
   it("tries again while the server is away, and loses nothing", async () => {
     const table = await dealt();
     replies = Array<Reply>(20).fill("away");

@@ -2,7 +2,16 @@ import type { Page } from "./pages";
 
 /** What the player can ask of the page, by button or key. */
 export type Command =
-  "new" | "undo" | "redo" | "restart" | "redeal" | "finish" | "sweep" | "clear" | Page;
+  | "new"
+  | "undo"
+  | "redo"
+  | "restart"
+  | "redeal"
+  | "finish"
+  | "sweep"
+  | "clear"
+  | "facit-move"
+  | Page;
 
 /** A key as it stands on the keyboard, with the modifiers it takes. */
 export interface Key {
@@ -22,6 +31,8 @@ export const keys: Key[] = [
   { command: "new", key: "n" },
   { command: "sweep", key: "l" },
   { command: "clear", key: "e" },
+  { command: "facit-move", key: "i" },
+  { command: "verdict", key: "g" },
   { command: "choose", key: "v" },
   { command: "menu", key: "m" },
   { command: "help", key: "h" },

@@ -1,6 +1,7 @@
 /** What the browser remembers between visits. It may refuse to; then everything still works. */
 
-export type Remembered = "language" | "choice" | "automatic" | "send-first";
+export type Remembered =
+  "language" | "choice" | "automatic" | "send-first" | "live-verdict" | "winnable";
 
 export function remember(name: Remembered, text: string): void {
   try {

@@ -1,10 +1,14 @@
-import type { GameState } from "../api/types";
+import type { Aid, GameState } from "../api/types";
 
 /** Whether nothing more can happen in the game. */
 export const isOver = ({ status }: GameState): boolean => status === "won" || status === "finished";
 
+/** Whether this help may be seen: the player has asked for it, or is past being helped by it. */
+export const maySee = (state: GameState, aid: Aid): boolean =>
+  isOver(state) || state.aids.includes(aid);
+
 /** Whether anything has been done since the deal; a game that was only looked at is free to leave. */
-export const isStarted = ({ ply }: GameState): boolean => ply > 0;
+export const isStarted = ({ started }: GameState): boolean => started;
 
 /** Whether something is given up by leaving the game: nothing is when it is over, or stuck. */
 export const isLeft = (state: GameState): boolean => isStarted(state) && state.status === "playing";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createPreference } from "./preference.svelte";
-import { automatic, sendFirst } from "./preferences";
+import { automatic, liveVerdict, sendFirst } from "./preferences";
 import { english, swedish } from "./samples";
 
 beforeEach(() => localStorage.clear());
@@ -20,12 +20,15 @@ describe("a preference", () => {
     expect(made().value).toBe("foundation");
   });
 
-  it.each([automatic, sendFirst])("has words for all of $name, in both languages", (one) => {
-    for (const words of [swedish, english]) {
-      const ids = one.values.flatMap((value) => [value, `${value}-about`]);
-      const texts = ["", ...ids].map((id) => words([one.name, id].filter(Boolean).join("-")));
-      expect(new Set(texts).size).toBe(texts.length);
-      expect(texts.filter((text) => text.startsWith(one.name))).toEqual([]);
-    }
-  });
+  it.each([automatic, sendFirst, liveVerdict])(
+    "has words for all of $name, in both languages",
+    (one) => {
+      for (const words of [swedish, english]) {
+        const ids = one.values.flatMap((value) => [value, `${value}-about`]);
+        const texts = ["", ...ids].map((id) => words([one.name, id].filter(Boolean).join("-")));
+        expect(new Set(texts).size).toBe(texts.length);
+        expect(texts.filter((text) => text.startsWith(one.name))).toEqual([]);
+      }
+    },
+  );
 });

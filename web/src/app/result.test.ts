@@ -29,6 +29,15 @@ describe("the result", () => {
     });
   });
 
+  it("tells what statistics know of the game beside its figures", () => {
+    const helped = harpan({ ...won, practice: true, aids: ["verdict", "facit"] });
+    const lines = resultLines(helped, swedish).map(({ label, value }) => `${label}: ${value}`);
+    expect(lines.slice(-2)).toEqual([
+      "Räknas: nej, övning",
+      "Hjälp: om given går att vinna, facit",
+    ]);
+  });
+
   it("lets no bonus leap into the points on the bar", () => {
     expect(runningPoints(won.score)).toBe(489);
   });

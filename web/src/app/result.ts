@@ -1,4 +1,5 @@
 import type { GameState } from "../api/types";
+import { aidsText } from "./marks";
 import { deckSize, familyOf } from "./rules";
 import { clockText } from "./time";
 import { vegasFigures } from "./vegas";
@@ -18,6 +19,7 @@ export function resultLines(state: GameState, words: Words): Line[] {
     { label: words("result-moves"), value: number(state.moves, words) },
     ...automaticLine(state, words),
     { label: words("result-time"), value: clockText(state.elapsed) },
+    ...marks(state, words),
   ];
 }
 
@@ -53,6 +55,13 @@ function spiderLines({ score, options, moves }: GameState, words: Words): Line[]
     ...(undos === 0 ? [] : [cost]),
     { label: words("result-runs"), value: words("result-up-of", { up: runs, cards: spider.runs }) },
   ];
+}
+
+/** What statistics know of the game beside its figures. */
+function marks(state: GameState, words: Words): Line[] {
+  const practice = { label: words("result-practice"), value: words("result-practice-no") };
+  const aids = { label: words("result-aids"), value: aidsText(state, words) };
+  return [...(state.practice ? [practice] : []), ...(state.aids.length > 0 ? [aids] : [])];
 }
 
 /** What the game moved by itself, which no player's move counts. */

@@ -35,6 +35,8 @@ export function harpan(told: Partial<GameState> = {}): GameState {
     rules_version: 1,
     deal: { number: "42", code: "1A-G", origin: "random" },
     practice: false,
+    aids: [],
+    started: true,
     ply: 1,
     moves: 1,
     automatic: 0,

@@ -5,6 +5,7 @@ import type { Control } from "./control";
 import type { Size } from "./geometry";
 import { listenToKeys } from "./keyboard";
 import { jump, type Motion } from "./paint";
+import { pointed } from "./pointed";
 import { act, next, type Turn } from "./play";
 import { listenToPointers } from "./pointers";
 import { emptyBoard, isOnlyHand, withGame, withSize, type BoardState } from "./state";
@@ -36,6 +37,8 @@ export interface Board {
    * after it wait in their turn for the state that it leads to.
    */
   after(call: () => void): void;
+  /** Shows a legal move without making it: its cards in the hand, and where they go. */
+  point(move: string): void;
   /** Puts the keyboard on the board. */
   focus(): void;
   destroy(): void;
@@ -113,6 +116,7 @@ export function createBoard(root: HTMLElement, callbacks: BoardCallbacks): Board
       if (state.game) take(act(state, { kind: "call", call }));
       else call();
     },
+    point: (move) => update(pointed(state, move)),
     focus,
     destroy() {
       listening.abort();

@@ -54,6 +54,8 @@ export function gameFrom(texts: Record<string, string>, more: Partial<GameState>
     rules_version: 1,
     deal: { number: "42", code: "1A-G", origin: "typed" },
     ply: 0,
+    aids: [],
+    started: (more.moves ?? 0) > 0,
     moves: 0,
     automatic: 0,
     piles: pilesFrom(texts, rules) as GameState["piles"],

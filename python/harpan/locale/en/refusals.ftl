@@ -98,4 +98,9 @@ refusal-finish-not-offered = Only a game with Vegas scoring can be finished for 
 refusal-not-started = No card has been moved yet.
 refusal-sweep-not-certain = It is not certain yet that the game wins itself.
 refusal-nothing-to-clear = No card can be discarded now.
+refusal-aid-not-taken =
+    { $aid ->
+        [facit] The solution is shown only when you have asked for it, because the game then counts as practice.
+       *[verdict] Whether the deal can be won is told only when you have asked for it, because that marks the game.
+    }
 refusal-unknown = That did not work.

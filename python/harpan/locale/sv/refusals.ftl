@@ -86,4 +86,9 @@ refusal-finish-not-offered = Bara ett parti med Las Vegas-poäng kan avslutas f�
 refusal-not-started = Inget kort är flyttat än.
 refusal-sweep-not-certain = Det är inte säkert än att patiensen går ut av sig själv.
 refusal-nothing-to-clear = Inget kort kan kastas nu.
+refusal-aid-not-taken =
+    { $aid ->
+        [facit] Facit visas först när du har bett om det, för då räknas partiet som övning.
+       *[verdict] Om given går att vinna sägs först när du har bett om det, för det märks på partiet.
+    }
 refusal-unknown = Det gick inte.

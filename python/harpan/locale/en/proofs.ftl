@@ -1,0 +1,109 @@
+### What is proven about the deal when all cards are counted: winnable or not, solution, winnable deals.
+
+## The verdict beside the board
+
+verdict-label = Can the game be won?
+verdict-thinking = Thinking …
+verdict-winnable = Winnable
+verdict-no-longer-winnable = No longer winnable
+verdict-unwinnable = Unwinnable
+verdict-unwinnable-from-here = Unwinnable from here
+verdict-unknown = Unknown
+
+live-verdict = Always show whether the deal can be won
+live-verdict-off = No
+live-verdict-on = Yes
+live-verdict-off-about = You play by what you have seen yourself.
+live-verdict-on-about = The computer counts the hidden cards too, and each game is marked with that.
+
+## The page on whether the deal can be won
+
+action-verdict = Can the deal be won?
+verdict-title = Can the deal be won?
+verdict-ask-about = The computer counts every card, hidden ones too. It says only what is proven, not how to play. The game is marked as one in which you found out, but it counts as usual.
+verdict-ask = Find out
+verdict-of-deal = The deal from its start
+verdict-of-position = As the cards lie now
+verdict-winnable-about = Proven: the rules of the game have tried a line of moves all the way to the win.
+verdict-no-longer-winnable-about = Proven: the deal could be won, but no move leads there from here. Undo until it is winnable again.
+verdict-unwinnable-about = Proven: however it is played, this deal is never won.
+verdict-unwinnable-from-here-about = Proven: from here the game is not won. Whether the deal could be won from its start is unknown.
+verdict-unknown-about = The computer could not prove anything in time. The deal may be winnable or not.
+verdict-thinking-about = It may take a few seconds. You can play on meanwhile.
+verdict-found-winnable = The deal was chosen among those that are proven winnable.
+
+## The solution
+
+action-facit = Solution
+action-facit-move = Solution: next move
+action-facit-play = Play the move
+facit-title = Solution
+facit-question = Show the solution? The game then counts as practice.
+facit-yes = Show it
+facit-no = No
+facit-ask-about = The solution counts every card, hidden ones too, and shows a line of moves that is proven to win. The game then counts as practice, not in the statistics.
+facit-thinking = Working out the solution …
+facit-next =
+    { $left ->
+        [one] Solution: { $move }. It is the last move.
+       *[other] Solution: { $move }. { $left } moves to the win.
+    }
+facit-winnable = The game is won already.
+facit-no-longer-winnable = Solution: from here the game can no longer be won. Undo a move and ask again.
+facit-unwinnable = Solution: the deal is unwinnable, however it is played.
+facit-unwinnable-from-here = Solution: from here the game cannot be won.
+facit-unknown = Solution: unknown. The computer could not prove anything in time.
+facit-line =
+    { $left ->
+        [one] One move to the win:
+       *[other] { $left } moves to the win:
+    }
+facit-play-next = Play the next move
+facit-play-all = Play to the end
+facit-stop = Stop
+
+## A move of the solution
+
+line-draw = draw { $cards }
+line-recycle = recycle the stock
+line-row = deal a row from the stock
+line-pair = remove { $card } and { $other }
+line-gone = remove { $cards }
+line-foundation = { $card } to the foundation
+line-move = { $card } to { $pile }
+line-run = { $card } with its run to { $pile }
+
+## Winnable deals only
+
+winnable-only = Winnable deals only
+winnable-only-about = The computer searches for a deal that it proves can be won. The choice is for this game, and is remembered.
+search-begun = Searching for a winnable deal. You can play on meanwhile.
+search-label = The search
+search-goes =
+    { $tried ->
+        [0] Searching for a winnable deal …
+       *[other] Searching for a winnable deal … ({ $tried } tried)
+    }
+search-none =
+    { $tried ->
+        [0] The search had no time to try a deal.
+        [one] No winnable deal found in { $seconds } s ({ $tried } tried).
+       *[other] No winnable deal found in { $seconds } s ({ $tried } tried).
+    }
+search-cancel = Cancel
+search-again = Search on
+search-any = Take any deal
+
+## Marks on the game
+
+mark-practice = practice
+mark-winnable = winnable
+result-practice = Counts
+result-practice-no = no, practice
+result-aids = Help
+aid-hint = hint
+aid-verdict = whether the deal can be won
+aid-facit = solution
+deal-is-winnable = The deal is winnable: it was chosen among those that are proven.
+deal-is-practice = The game counts as practice: you may have known the cards, or have seen the solution.
+deal-has-aids = Help in this game: { $aids }.

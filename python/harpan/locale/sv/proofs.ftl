@@ -1,0 +1,109 @@
+### Vad som är bevisat om given när alla kort räknas in: vinnbar eller inte, facit, vinnbara givar.
+
+## Omdömet bredvid spelplanen
+
+verdict-label = Går patiensen att vinna?
+verdict-thinking = Räknar …
+verdict-winnable = Vinnbar
+verdict-no-longer-winnable = Inte längre vinnbar
+verdict-unwinnable = Omöjlig
+verdict-unwinnable-from-here = Omöjlig härifrån
+verdict-unknown = Okänd
+
+live-verdict = Visa hela tiden om given går att vinna
+live-verdict-off = Nej
+live-verdict-on = Ja
+live-verdict-off-about = Du spelar på det du själv har sett.
+live-verdict-on-about = Datorn räknar med de dolda korten också, och varje parti märks med det.
+
+## Sidan om given går att vinna
+
+action-verdict = Går given att vinna?
+verdict-title = Går given att vinna?
+verdict-ask-about = Datorn räknar med alla kort, även de dolda. Den säger bara det som är bevisat, inte hur du ska spela. Partiet märks med att du har tagit reda på det, men räknas som vanligt.
+verdict-ask = Ta reda på det
+verdict-of-deal = Given från början
+verdict-of-position = Som korten ligger nu
+verdict-winnable-about = Bevisat: spelets regler har prövat en rad drag hela vägen tills patiensen gick ut.
+verdict-no-longer-winnable-about = Bevisat: given gick att vinna, men inget drag härifrån leder dit. Ångra tills den är vinnbar igen.
+verdict-unwinnable-about = Bevisat: hur man än spelar given går patiensen inte ut.
+verdict-unwinnable-from-here-about = Bevisat: härifrån går patiensen inte ut. Om given gick att vinna från början är okänt.
+verdict-unknown-about = Datorn hann inte bevisa något. Given kan vara vinnbar eller omöjlig.
+verdict-thinking-about = Det kan ta några sekunder. Du kan spela vidare under tiden.
+verdict-found-winnable = Given valdes bland dem som är bevisat vinnbara.
+
+## Facit
+
+action-facit = Facit
+action-facit-move = Facit: nästa drag
+action-facit-play = Spela draget
+facit-title = Facit
+facit-question = Visa facit? Partiet räknas då som övning.
+facit-yes = Visa facit
+facit-no = Nej
+facit-ask-about = Facit räknar med alla kort, även de dolda, och visar en rad drag som bevisligen går ut. Partiet räknas sedan som övning, inte i statistiken.
+facit-thinking = Räknar ut facit …
+facit-next =
+    { $left ->
+        [one] Facit: { $move }. Det är det sista draget.
+       *[other] Facit: { $move }. { $left } drag till vinsten.
+    }
+facit-winnable = Patiensen har redan gått ut.
+facit-no-longer-winnable = Facit: härifrån går patiensen inte längre ut. Ångra ett drag och fråga igen.
+facit-unwinnable = Facit: given är omöjlig, hur man än spelar.
+facit-unwinnable-from-here = Facit: härifrån går patiensen inte ut.
+facit-unknown = Facit: okänt. Datorn hann inte bevisa något.
+facit-line =
+    { $left ->
+        [one] Ett drag till vinsten:
+       *[other] { $left } drag till vinsten:
+    }
+facit-play-next = Spela nästa drag
+facit-play-all = Spela till slutet
+facit-stop = Stanna
+
+## Ett drag i facit
+
+line-draw = dra { $cards }
+line-recycle = vänd talongen
+line-row = ge en rad ur talongen
+line-pair = ta bort { $card } och { $other }
+line-gone = ta bort { $cards }
+line-foundation = { $card } till grundhögen
+line-move = { $card } till { $pile }
+line-run = { $card } med sin sekvens till { $pile }
+
+## Bara vinnbara givar
+
+winnable-only = Bara vinnbara givar
+winnable-only-about = Datorn söker en giv som den bevisar att det går att vinna. Valet gäller det här spelet och blir kvar till nästa gång.
+search-begun = Söker en vinnbar giv. Du kan spela vidare så länge.
+search-label = Sökningen
+search-goes =
+    { $tried ->
+        [0] Söker en vinnbar giv …
+       *[other] Söker en vinnbar giv … ({ $tried } prövade)
+    }
+search-none =
+    { $tried ->
+        [0] Sökningen hann inte pröva någon giv.
+        [one] Ingen vinnbar giv hittades på { $seconds } s ({ $tried } prövad).
+       *[other] Ingen vinnbar giv hittades på { $seconds } s ({ $tried } prövade).
+    }
+search-cancel = Avbryt
+search-again = Sök vidare
+search-any = Ta vilken giv som helst
+
+## Märken på partiet
+
+mark-practice = övning
+mark-winnable = vinnbar
+result-practice = Räknas
+result-practice-no = nej, övning
+result-aids = Hjälp
+aid-hint = tips
+aid-verdict = om given går att vinna
+aid-facit = facit
+deal-is-winnable = Given är vinnbar: den valdes bland dem som är bevisade.
+deal-is-practice = Partiet räknas som övning: du kan ha känt till korten, eller har sett facit.
+deal-has-aids = Hjälp i partiet: { $aids }.

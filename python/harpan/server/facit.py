@@ -1,0 +1,38 @@
+"""A winning line as its reader wants it: with the cards that each move is about."""
+
+from collections.abc import Mapping, Sequence
+
+from harpan._core import Game, Move, Slot
+from harpan.server.wire import FacitMove
+
+_Piles = Mapping[str, Sequence[Slot]]
+
+
+def facit_line(game: Game, moves: Sequence[Move]) -> list[FacitMove]:
+    """The moves from where the game stands, each with its cards; the game stays as it is."""
+    onward = game.copy()
+    return [_played(onward, move) for move in moves]
+
+
+def _played(game: Game, move: Move) -> FacitMove:
+    before = game.view.piles
+    game.play(move)
+    return FacitMove(str(move), _cards(game.rules.family, move, before, game.view.piles))
+
+
+def _cards(family: str, move: Move, before: _Piles, after: _Piles) -> list[str]:
+    source, target = str(move.source), str(move.target)
+    if source == "s" and target == "w":
+        # They lay face down; where they are now they can be read.
+        return _top(after["w"], move.count)
+    is_row = source == "s" and move.target.role == "column"
+    is_recycle = target == "s" and not before["s"]
+    if is_row or is_recycle:
+        return []
+    # Of Pyramid only pairs are left, and what leaves alone.
+    other = _top(before[target], 1) if family == "pyramid" and target != "d" else []
+    return _top(before[source], move.count) + other
+
+
+def _top(slots: Sequence[Slot], count: int) -> list[str]:
+    return [str(slot.card) for slot in slots[len(slots) - count :]]
