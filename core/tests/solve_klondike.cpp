@@ -51,6 +51,8 @@ constexpr std::array every_trick{
     KlondikeTricks{.safe_foundation = false},
     KlondikeTricks{.talon_to_foundation = false},
     KlondikeTricks{.hope = false},
+    KlondikeTricks{.open_talon = false},
+    KlondikeTricks{.nodes_before_open_talon = 5},
 };
 
 template <int Decks>
