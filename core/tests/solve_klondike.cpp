@@ -5,6 +5,7 @@
 #include <array>
 #include <string_view>
 
+#include "harpan/deal.h"
 #include "tests/solve.h"
 
 namespace harpan {
@@ -51,6 +52,8 @@ constexpr std::array every_trick{
     KlondikeTricks{.safe_foundation = false},
     KlondikeTricks{.talon_to_foundation = false},
     KlondikeTricks{.hope = false},
+    KlondikeTricks{.open_talon = false},
+    KlondikeTricks{.nodes_before_open_talon = 5},
 };
 
 template <int Decks>
@@ -81,6 +84,32 @@ TEST(SolveKlondike, AgreesWithExhaustiveSearch) {
 TEST(SolveKlondike, FindsTheMostCardsUp) {
   for (const std::string_view words : small_rules) expect_same_most<1>(words);
   for (const std::string_view words : small_rules_of_two_decks) expect_same_most<2>(words);
+}
+
+/// The suits that change places, as bits to flip: of one colour, of both, the colours.
+Card relabelled(Card card, int way) {
+  const int suit = card.suit_index();
+  if (way == 0 && suit % 2 == 0) return card;
+  return {card.rank(), static_cast<Suit>(suit ^ (way == 2 ? 1 : 2))};
+}
+
+TEST(SolveKlondike, SuitsMayChangeNames) {
+  for (const std::string_view words : {"klondike:columns=4,ranks=4", "klondike:draw=3,columns=4,ranks=5",
+                                       "klondike:draw=3,passes=2,columns=3,ranks=4"}) {
+    const auto rules = std::get<KlondikeRules>(parse_rules(words));
+    for (std::uint64_t number = 1; number <= small_deals(); ++number) {
+      auto cards = numbered_cards(Rules(rules), number);
+      const Limits limits{.nodes = 100'000};
+      const auto verdict = [&](const auto& deck) {
+        return name(solve(Klondike<1>::deal(rules, deck), limits).verdict);
+      };
+      for (int way = 0; way < 3; ++way) {
+        auto others = cards;
+        for (Card& card : others) card = relabelled(card, way);
+        EXPECT_EQ(verdict(others), verdict(cards)) << words << ' ' << number;
+      }
+    }
+  }
 }
 
 }  // namespace

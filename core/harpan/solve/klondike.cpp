@@ -27,6 +27,9 @@ Limits rest(const Limits& limits, std::uint64_t nodes) {
   return rest;
 }
 
+/// What a proof with the talon open may cost.
+constexpr std::uint64_t most_nodes_of_open_talon = 5'000'000;
+
 template <int Decks, class Code>
 class Solver {
  public:
@@ -35,18 +38,23 @@ class Solver {
 
   int code_bits() const { return numbering_.bits(); }
 
+  /// What is lost even with every card of the talon at hand at any time takes far fewer states to
+  /// prove, so that is tried as soon as the search turns out long.
   Solution solve() {
-    Solution solution;
-    for (const std::size_t most : most_heights<Decks>) {
-      const Limits limits = rest(limits_, solution.nodes);
-      Search<Decks, Code> search(board_, numbering_, limits, tricks_, most);
-      solution.verdict = search.solve();
-      add_cost(solution, search);
-      if (solution.verdict == Verdict::winnable) solution.moves = line(search, most);
-      if (solution.verdict != Verdict::unwinnable || !search.has_left_out()) return solution;
-    }
-    solution.verdict = Verdict::unknown;
-    return solution;
+    if (!may_open_talon()) return search_all();
+    const Limits all = limits_;
+    limits_.nodes = std::min(all.nodes, tricks_.nodes_before_open_talon);
+    Solution begun = search_all();
+    const bool is_long = begun.verdict == Verdict::unknown && begun.nodes == limits_.nodes;
+    limits_ = rest(all, begun.nodes);
+    if (!is_long || limits_.nodes == 0) return begun;
+    Solution open = search_open_talon();
+    add_cost(open, begun);
+    limits_ = rest(all, open.nodes);
+    if (open.verdict == Verdict::unwinnable) return open;
+    Solution whole = search_all();
+    add_cost(whole, open);
+    return whole;
   }
 
   Harvest most_up() {
@@ -69,10 +77,47 @@ class Solver {
   }
 
  private:
+  /// Not where passes are limited: there it is the limit that loses most deals.
+  bool may_open_talon() const {
+    return Decks == 1 && tricks_.open_talon && start_.rules().draw > 1 && !start_.counts_passes();
+  }
+
+  Solution search_all() {
+    Solution solution;
+    for (const std::size_t most : most_heights<Decks>) {
+      const Limits limits = rest(limits_, solution.nodes);
+      Search<Decks, Code> search(board_, numbering_, limits, tricks_, most);
+      solution.verdict = search.solve();
+      add_cost(solution, search);
+      if (solution.verdict == Verdict::winnable) solution.moves = line(search, most);
+      if (solution.verdict != Verdict::unwinnable || !search.has_left_out()) return solution;
+    }
+    solution.verdict = Verdict::unknown;
+    return solution;
+  }
+
+  /// Unwinnable, or nothing.
+  Solution search_open_talon() const {
+    KlondikeRules rules = start_.rules();
+    rules.draw = 1;
+    const Start<Decks> start(start_.position(), rules);
+    const Board<Decks> board(start);
+    const Numbering<Decks> numbering(start);
+    Limits limits = limits_;
+    limits.nodes = std::min(limits.nodes, most_nodes_of_open_talon);
+    Search<Decks, Code> search(board, numbering, limits, tricks_, most_heights<Decks>.back());
+    const bool is_lost = search.solve() == Verdict::unwinnable && !search.has_left_out();
+    return {is_lost ? Verdict::unwinnable : Verdict::unknown, {}, search.nodes(), search.bytes()};
+  }
+
   template <class Found>
   static void add_cost(Found& found, const Search<Decks, Code>& search) {
     found.nodes += search.nodes();
     found.table_bytes = std::max(found.table_bytes, search.bytes());
+  }
+  static void add_cost(Solution& solution, const Solution& other) {
+    solution.nodes += other.nodes;
+    solution.table_bytes = std::max(solution.table_bytes, other.table_bytes);
   }
 
   std::vector<Move> line(const Search<Decks, Code>& search, std::size_t most) const {

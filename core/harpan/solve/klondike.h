@@ -11,6 +11,8 @@ struct KlondikeTricks {
   bool safe_foundation = true;      ///< a card safe on the foundations goes there at once
   bool talon_to_foundation = true;  ///< so does a card of the talon that is in no other's way
   bool hope = true;                 ///< states that even a relaxed game loses are left
+  bool open_talon = true;           ///< a long search asks whether drawing one at a time helps
+  std::uint64_t nodes_before_open_talon = 30'000;  ///< how long that is
 };
 
 /// Solves a position whose cards are all known.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "harpan/solve/klondike/talon_reach.h"
 
 namespace harpan::klondike_search {
@@ -21,11 +23,6 @@ class Hope {
   int most_up(const State<Decks>& state);
 
  private:
-  struct Seat {
-    Set bit;       ///< the card
-    int position;  ///< in the talon
-  };
-
   void begin(const State<Decks>& state);
   bool is_all_within_reach() const { return tops_ == 0 && reached_ == talon_; }
   /// Does what is possible; whether there was anything.
@@ -56,7 +53,7 @@ class Hope {
   Set reached_ = 0;  ///< those within reach
   Set played_ = 0;   ///< those that may have left it
   Heights<Decks> heights_{};
-  std::array<Seat, Start<Decks>::places> seats_;
+  std::array<Set, Start<Decks>::places> seats_;  ///< the talon's cards in its order
   int seat_count_ = 0;
 };
 
@@ -104,8 +101,7 @@ void Hope<Decks>::read_talon(const State<Decks>& state) {
   for (Set left = state.talon; left != 0; left &= left - 1) {
     const Set bit = Start<Decks>::bit(start_.talon()[at(lowest_bit(left))]);
     talon_ |= bit;
-    seats_[at(seat_count_)] = {bit, seat_count_};
-    ++seat_count_;
+    seats_[at(seat_count_++)] = bit;
   }
   reached_ = start_.rules().draw == 1 && !start_.counts_passes() ? talon_ : within_reach(state, 0);
 }
@@ -159,21 +155,24 @@ void Hope<Decks>::uncover(Set leaving) {
 
 template <int Decks>
 typename Hope<Decks>::Set Hope<Decks>::within_reach(const State<Decks>& state, Set playable) const {
-  const Rounds<Decks> rounds(start_, state);
-  Set cards = 0;
-  int gone = 0;  // a round skips at most as many cards more as are gone before
+  std::array<std::uint8_t, Start<Decks>::places> gone;  // before each card
+  int count = 0;
   for (int position = 0; position < seat_count_; ++position) {
-    const Set bit = seats_[at(position)].bit;
-    for (const Round& round : rounds) {
-      const int drawn = position + 1 - round.waste;
-      const bool is_past = drawn < 0 || (drawn == 0 && round.waste == 0);
-      if (!is_past && drawn % round.draw <= gone) cards |= bit;
+    gone[at(position)] = static_cast<std::uint8_t>(count);
+    if ((playable & seats_[at(position)]) != 0) ++count;
+  }
+  Set cards = 0;
+  for (const Round& round : Rounds<Decks>(start_, state)) {
+    int over = round.waste == 0 ? 1 : 0;  // beyond whole draws, of which the cards gone skip some
+    for (int position = std::max(round.waste - 1, 0); position < seat_count_; ++position) {
+      if (over == round.draw) over = 0;
+      if (over <= gone[at(position)]) cards |= seats_[at(position)];
+      ++over;
     }
-    if ((playable & bit) != 0) ++gone;
   }
   bool is_uncovered = true;  // every card behind is gone, or the next one lay on top of the waste
   for (int position = seat_count_ - 1; position >= 0; --position) {
-    const Set bit = seats_[at(position)].bit;
+    const Set bit = seats_[at(position)];
     if (is_uncovered) cards |= bit;
     is_uncovered = (cards & playable & bit) != 0;
   }

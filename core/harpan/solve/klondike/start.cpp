@@ -6,9 +6,9 @@
 namespace harpan::klondike_search {
 
 template <int Decks>
-Start<Decks>::Start(const Klondike<Decks>& position)
+Start<Decks>::Start(const Klondike<Decks>& position, const KlondikeRules& rules)
     : position_(position),
-      rules_(position.rules()),
+      rules_(rules),
       pass_(position.pass()),
       waste_size_(static_cast<int>(position.waste().size())) {
   name_cards();

@@ -35,7 +35,9 @@ class Start {
   using Set = typename Cards::Set;
   static constexpr int places = sizeof(Set) * 8;
 
-  explicit Start(const Klondike<Decks>& position);
+  explicit Start(const Klondike<Decks>& position) : Start(position, position.rules()) {}
+  /// Where the same cards are played by other rules.
+  Start(const Klondike<Decks>& position, const KlondikeRules& rules);
 
   const KlondikeRules& rules() const { return rules_; }
   bool counts_passes() const { return rules_.passes != KlondikeRules::unlimited; }
