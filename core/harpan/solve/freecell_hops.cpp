@@ -31,12 +31,12 @@ class Lister {
 
   void likely(Cards settled) {
     up();
-    const Cards movable = state_.runs() | state_.loose;
+    const Cards likely = state_.loose | heads() | below_wanted();
     Cards housed = 0;
     for_each_place([&](int onto, int column) {
       housed |= children(onto);
-      for_each(children(onto) & movable, [&](int card) {
-        if (is_likely(card, onto)) add(card, onto, column);
+      for_each(children(onto) & likely, [&](int card) {
+        if (can_move(card, onto)) add(card, onto, column);
       });
     });
     if (ground_.free_places(state_) > 0) to_loose(tops_ & ~housed & ~settled);
@@ -119,13 +119,30 @@ class Lister {
 
   // ---- likely hops ------------------------------------------------------------------------------
 
-  bool is_likely(int card, int onto) const {
-    if (is_loose(card)) return true;
+  /// The cards at the heads of the runs, which lie lowest.
+  Cards heads() const {
+    Cards cards = 0;
+    for (const Cards run : state_.run) {
+      if (run != 0) cards |= bit(highest(run));
+    }
+    return cards;
+  }
+
+  /// Cards that lie on a wanted one in its run.
+  Cards below_wanted() const {
+    Cards cards = 0;
+    for_each(state_.wanted() & state_.runs() & ~tops_, [&](int wanted) {
+      const Cards run = state_.run[at(state_.column_of(wanted))];
+      cards |= bit(highest(run & (bit(wanted) - 1)));
+    });
+    return cards;
+  }
+
+  bool can_move(int card, int onto) const {
+    if ((movable_ & bit(card)) != 0) return true;
     const Cards run = state_.run[at(state_.column_of(card))];
     const int length = rank_of(card) - rank_of(lowest(run)) + 1;
-    if (length > 1 && length > ground_.most_at_once(state_, onto)) return false;
-    const Cards rest = run & ~up_to(card);
-    return rest == 0 || (lowest_bit(rest) & state_.wanted()) != 0;
+    return length <= ground_.most_at_once(state_, onto);
   }
 
   void runs_to_floor() {
