@@ -32,13 +32,14 @@ class Lister {
   void likely(Cards settled) {
     up();
     const Cards likely = state_.loose | heads() | below_wanted();
-    Cards housed = 0;
+    const Cards bearing = all_parents(likely);
     for_each_place([&](int onto, int column) {
-      housed |= children(onto);
+      if ((bearing & bit(onto)) == 0) return;
       for_each(children(onto) & likely, [&](int card) {
         if (can_move(card, onto)) add(card, onto, column);
       });
     });
+    const Cards housed = all_children(tops_ | bases_);
     if (ground_.free_places(state_) > 0) to_loose(tops_ & ~housed & ~settled);
     if (state_.spare > 0) runs_to_floor();
   }

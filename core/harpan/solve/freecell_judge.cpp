@@ -1,17 +1,20 @@
 #include "harpan/solve/freecell_judge.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace harpan::freecell {
 
 Judge::Judge(const Ground& ground, const Weights& weights) : ground_(&ground), weights_(weights) {
   stack_[0] = {static_cast<std::int16_t>(weights[Part::grounded]), 0, king};
+  down_[0] = 0;
   for (int stack = 1; stack <= ground.stacks(); ++stack) {
     const int below = ground.stack_below(stack);
     const int card = ground.card_on(stack);
     const Stack& rest = stack_[at(below)];
     const int burden = rank_of(card) > rest.least_rank ? 1 : 0;
     const bool fits = below == 0 || (parents(card) & bit(ground.card_on(below))) != 0;
+    down_[at(stack)] = down_[at(below)] | bit(stack);
     const int weight = (below == 0 ? weights[Part::stack] - weights[Part::grounded] : 0) +
                        weights[Part::stacked] + burden * weights[Part::burden] +
                        (fits ? 0 : weights[Part::misfit]);
@@ -37,12 +40,18 @@ Judge::Sight Judge::look(const State& state) const {
     sight.sum += sight.columns[column];
   }
   sight.suits = value_of_suits(state);
+  for (Cards wanted = state.wanted(); wanted != 0; wanted &= wanted - 1) {
+    const int card = lowest(wanted);
+    sight.stacks |= stack_bit(card) | stack_bit(card + suit_count);
+  }
   return sight;
 }
 
 int Judge::value_after(const State& before, const Sight& sight, Hop hop,
                        const State& state) const {
-  if (state.up != before.up) return value(state);
+  if (std::bit_cast<std::uint32_t>(state.up) != std::bit_cast<std::uint32_t>(before.up)) {
+    return value(state);
+  }
   Load sum = sight.sum;
   const auto change = [&](std::size_t column) {
     sum -= sight.columns[column];
@@ -51,7 +60,9 @@ int Judge::value_after(const State& before, const Sight& sight, Hop hop,
   int suits = sight.suits;
   if (hop.source < from_loose) {
     change(hop.source);
-    if (state.under[hop.source] != before.under[hop.source]) suits = value_of_suits(state);
+    const std::size_t stack = before.under[hop.source];
+    const bool is_bared = state.under[hop.source] != stack;
+    if (is_bared && (sight.stacks & down_[stack]) != 0) suits = value_of_suits(state);
   }
   if (hop.onto != loose_place) change(hop.target);
   return total(state, sum, suits);
@@ -63,6 +74,11 @@ Cards Judge::settled(const State& state, const Sight& sight) const {
     if (sight.columns[column].burden == 0) cards |= lowest_bit(state.run[column]);
   }
   return cards;
+}
+
+Cards Judge::stack_bit(int card) const {
+  const int stack = ground_->stack_of(card);
+  return stack == Ground::no_stack ? 0 : bit(stack);
 }
 
 int Judge::depth(const State& state, int card) const {

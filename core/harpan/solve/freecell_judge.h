@@ -59,6 +59,7 @@ class Judge {
     std::array<Load, State::most_columns> columns;
     Load sum;
     int suits = 0;
+    Cards stacks = 0;  ///< a bit for each stack that ended with a wanted card or the one after it
   };
 
   Sight look(const State& state) const;
@@ -88,10 +89,12 @@ class Judge {
   int total(const State& state, const Sight& s) const { return total(state, s.sum, s.suits); }
   int value_of_suits(const State& state) const;
   int depth(const State& state, int card) const;
+  Cards stack_bit(int card) const;
 
   const Ground* ground_;
   Weights weights_;
   std::array<Stack, Ground::most_stacks> stack_;
+  std::array<Cards, Ground::most_stacks> down_;  ///< a bit for each stack and those under it
 };
 
 }  // namespace harpan::freecell

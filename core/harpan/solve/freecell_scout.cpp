@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "harpan/solve/freecell_hops.h"
-
 namespace harpan::freecell {
 
 Scout::Scout(const Ground& ground, Budget& budget, std::size_t most_bytes)
@@ -59,9 +57,9 @@ void Scout::open(std::uint32_t index) {
 bool Scout::look_around() {
   const Open& from = open_.back();
   const Judge::Sight sight = judge_.look(from.state);
-  Hops hops;
-  likely_hops(ground_, from.state, judge_.settled(from.state, sight), hops);
-  return std::ranges::any_of(hops, [&](Hop hop) { return meet(from, sight, hop); });
+  hops_.clear();
+  likely_hops(ground_, from.state, judge_.settled(from.state, sight), hops_);
+  return std::ranges::any_of(hops_, [&](Hop hop) { return meet(from, sight, hop); });
 }
 
 bool Scout::meet(const Open& from, const Judge::Sight& sight, Hop hop) {

@@ -8,6 +8,7 @@
 
 #include "harpan/solve/budget.h"
 #include "harpan/solve/freecell_ground.h"
+#include "harpan/solve/freecell_hops.h"
 #include "harpan/solve/freecell_judge.h"
 
 namespace harpan::freecell {
@@ -58,6 +59,7 @@ class Scout {
   std::vector<Open> open_;
   std::vector<std::uint32_t> met_;  ///< keys of states, 0 where there is none; a power of two
   std::size_t met_count_ = 0;
+  Hops hops_;  ///< from the state opened last
 
   /// The queue: for each value its nodes, the last come first, and which values have any.
   static constexpr int values = 1024;
