@@ -21,7 +21,7 @@ std::optional<std::vector<Hop>> scout_out(const Ground& ground, Budget& budget,
   Scout scout(ground, budget, limits.table_bytes);
   std::optional<std::vector<Hop>> hops;
   for (const Round& round : scout_rounds) {
-    hops = scout.search(round.weights, round.states);
+    hops = scout.search(found_weights[round.weights], round.states);
     if (hops) break;
   }
   bytes = scout.bytes();

@@ -32,6 +32,18 @@ constexpr Cards parents(int card) {
   return other_colour(card) << ((rank_of(card) + 1) * suit_count);
 }
 
+/// The cards of the other colour in each rank where there are any of the cards.
+constexpr Cards all_other_colour(Cards cards) {
+  constexpr Cards one = 0x1111'1111'1111'1111;
+  const Cards black = (cards | cards >> 2) & one;
+  const Cards red = (cards >> 1 | cards >> 3) & one;
+  return black * 0b1010 | red * 0b0101;
+}
+
+/// The children of any of the cards, and the parents.
+constexpr Cards all_children(Cards cards) { return all_other_colour(cards) >> suit_count; }
+constexpr Cards all_parents(Cards cards) { return all_other_colour(cards) << suit_count; }
+
 /// The card and the cards of lower rank, those of a run that lie on it.
 constexpr Cards up_to(int card) { return bit(card) | (bit(card) - 1); }
 

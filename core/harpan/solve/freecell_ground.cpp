@@ -207,8 +207,14 @@ void Ground::settle(State& state, Cards pinned_before) const {
 
 void Ground::play(State& state, Hop hop) const {
   const Cards pinned = state.pinned;
+  const Cards loose = state.loose;
   put(state, hop, take(state, hop));
-  if (lifts_safe_) lift_safe(state);
+  // What lay open before the hop was not safe, and only a card that goes up can make it so.
+  Cards bared = state.loose & ~loose;
+  if (hop.source < from_loose) bared |= lowest_bit(state.run[hop.source]);
+  if (hop.source == from_up) bared |= bit(hop.card);
+  const bool may_lift = hop.onto == up_place || (bared & state.wanted()) != 0;
+  if (lifts_safe_ && may_lift) lift_safe(state);
   settle(state, pinned);
 }
 

@@ -10,16 +10,23 @@ namespace {
 class Lister {
  public:
   Lister(const Ground& ground, const State& state, Hops& hops)
-      : ground_(ground),
-        state_(state),
-        hops_(hops),
-        tops_(state.tops()),
-        bases_(ground.bases(state)),
-        movable_(tops_ | state.loose) {}
+      : ground_(ground), state_(state), hops_(hops) {
+    for (std::size_t column = 0; column < state.run.size(); ++column) {
+      const Cards run = state.run[column];
+      // The bits that no card has stand in for an empty run.
+      see(highest(run | bit(no_head)), column);
+      see(lowest(run | bit(no_top)), column);
+      tops_ |= lowest_bit(run);
+      heads_ |= bit(highest(run | bit(no_head)));
+    }
+    heads_ &= ~bit(no_head);
+    bases_ = ground.bases(state);
+    movable_ = tops_ | state.loose;
+  }
 
   void single() {
     up();
-    for_each_place([&](int onto, int column) {
+    for_each_place(all_cards, [&](int onto, int column) {
       for_each(children(onto) & movable_, [&](int card) { add(card, onto, column); });
       take_back_onto(onto, column);
     });
@@ -31,14 +38,14 @@ class Lister {
 
   void likely(Cards settled) {
     up();
-    const Cards movable = state_.runs() | state_.loose;
-    Cards housed = 0;
-    for_each_place([&](int onto, int column) {
-      housed |= children(onto);
-      for_each(children(onto) & movable, [&](int card) {
-        if (is_likely(card, onto)) add(card, onto, column);
+    see_below_wanted();
+    const Cards likely = state_.loose | heads_ | below_wanted_;
+    for_each_place(all_parents(likely), [&](int onto, int column) {
+      for_each(children(onto) & likely, [&](int card) {
+        if (can_move(card, onto)) add(card, onto, column);
       });
     });
+    const Cards housed = all_children(tops_ | bases_);
     if (ground_.free_places(state_) > 0) to_loose(tops_ & ~housed & ~settled);
     if (state_.spare > 0) runs_to_floor();
   }
@@ -53,26 +60,25 @@ class Lister {
 
   bool is_loose(int card) const { return (state_.loose & bit(card)) != 0; }
 
+  void see(int card, std::size_t column) {
+    column_[at(card) % most_cards] = static_cast<std::uint8_t>(column);
+  }
+  int column_of(int card) const { return column_[at(card)]; }
+
   void add(int card, int onto, int target) {
-    hops_.add(card, onto, is_loose(card) ? int{from_loose} : state_.column_of(card), target);
+    hops_.add(card, onto, is_loose(card) ? int{from_loose} : column_of(card), target);
   }
 
-  /// Calls action(card, column) for the cards that may be built on, with their columns, or those
-  /// that loose cards come to lie in.
+  /// Calls action(card, column) for those of the cards that may be built on, with their columns, or
+  /// those that loose cards come to lie in.
   template <class Action>
-  void for_each_place(Action action) const {
-    for (int column = 0; column < State::most_columns; ++column) {
-      const Cards run = state_.run[at(column)];
-      if (run != 0) action(lowest(run), column);
-    }
-    for_each(bases_, [&](int card) { action(card, state_.unused_column()); });
+  void for_each_place(Cards cards, Action action) const {
+    for_each(tops_ & cards, [&](int card) { action(card, column_of(card)); });
+    for_each(bases_ & cards, [&](int card) { action(card, state_.unused_column()); });
   }
 
   void to_loose(Cards tops) {
-    for (int column = 0; column < State::most_columns; ++column) {
-      const Cards top = lowest_bit(state_.run[at(column)]);
-      if ((top & tops) != 0) hops_.add(lowest(top), loose_place, column, 0);
-    }
+    for_each(tops, [&](int card) { hops_.add(card, loose_place, column_of(card), 0); });
   }
 
   void up() {
@@ -105,7 +111,7 @@ class Lister {
 
   bool lies_alone(int card) const {
     if (is_loose(card)) return false;
-    const int column = state_.column_of(card);
+    const int column = column_of(card);
     return state_.under[at(column)] == 0 && is_single(state_.run[at(column)]);
   }
 
@@ -119,13 +125,21 @@ class Lister {
 
   // ---- likely hops ------------------------------------------------------------------------------
 
-  bool is_likely(int card, int onto) const {
-    if (is_loose(card)) return true;
-    const Cards run = state_.run[at(state_.column_of(card))];
+  /// Finds the cards that lie on a wanted one in its run.
+  void see_below_wanted() {
+    for_each(state_.wanted() & state_.runs() & ~tops_, [&](int wanted) {
+      const int column = state_.column_of(wanted);
+      const int card = highest(state_.run[at(column)] & (bit(wanted) - 1));
+      see(card, at(column));
+      below_wanted_ |= bit(card);
+    });
+  }
+
+  bool can_move(int card, int onto) const {
+    if ((movable_ & bit(card)) != 0) return true;
+    const Cards run = state_.run[at(column_of(card))];
     const int length = rank_of(card) - rank_of(lowest(run)) + 1;
-    if (length > 1 && length > ground_.most_at_once(state_, onto)) return false;
-    const Cards rest = run & ~up_to(card);
-    return rest == 0 || (lowest_bit(rest) & state_.wanted()) != 0;
+    return length <= ground_.most_at_once(state_, onto);
   }
 
   void runs_to_floor() {
@@ -145,12 +159,19 @@ class Lister {
     });
   }
 
+  static constexpr int no_head = 0;
+  static constexpr int no_top = most_cards - 1;
+  static constexpr Cards all_cards = ~Cards{0};
+
   const Ground& ground_;
   const State& state_;
   Hops& hops_;
-  const Cards tops_;
-  const Cards bases_;
-  const Cards movable_;
+  Cards tops_ = 0;
+  Cards heads_ = 0;         ///< the cards of the runs that lie lowest
+  Cards below_wanted_ = 0;  ///< once they were looked for
+  Cards bases_ = 0;
+  Cards movable_ = 0;
+  std::array<std::uint8_t, most_cards> column_;  ///< of the cards in the sets, unless loose
 };
 
 }  // namespace

@@ -7,9 +7,10 @@
 
 namespace harpan::freecell {
 
-/// The hops from a state, on the stack.
+/// The hops from a state.
 class Hops {
  public:
+  void clear() { size_ = 0; }
   void add(int card, int onto, int source, int target) {
     hops_[size_++] = {static_cast<std::uint8_t>(card), static_cast<std::uint8_t>(onto),
                       static_cast<std::uint8_t>(source), static_cast<std::uint8_t>(target)};

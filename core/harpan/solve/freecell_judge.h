@@ -43,10 +43,32 @@ class Judge {
   /// Less is nearer. A state where no card of a column lies on a lower one is `won`: the lowest
   /// card left is always free, and all the rest goes up.
   static constexpr int won = std::numeric_limits<int>::min();
-  int value(const State& state) const;
+  int value(const State& state) const { return total(state, look(state)); }
+
+  /// What a column adds to a value, and how many cards in it lie on a lower one.
+  struct Load {
+    int weight = 0;
+    int burden = 0;
+
+    Load& operator+=(Load other) { return weight += other.weight, burden += other.burden, *this; }
+    Load& operator-=(Load other) { return weight -= other.weight, burden -= other.burden, *this; }
+  };
+
+  /// A state in the eyes of the judge, part by part.
+  struct Sight {
+    std::array<Load, State::most_columns> columns;
+    Load sum;
+    int suits = 0;
+    Cards stacks = 0;  ///< a bit for each stack that ended with a wanted card or the one after it
+  };
+
+  Sight look(const State& state) const;
+
+  /// The value of a state that a hop leads to, from the sight of the state before.
+  int value_after(const State& before, const Sight& sight, Hop hop, const State& state) const;
 
   /// The top cards of columns where no card lies on a lower one.
-  Cards settled(const State& state) const;
+  Cards settled(const State& state, const Sight& sight) const;
 
   /// What the way to a state adds to its value.
   int of_depth(std::uint32_t hops) const {
@@ -62,14 +84,17 @@ class Judge {
 
   static constexpr std::size_t at(int index) { return static_cast<unsigned>(index); }
 
-  /// Cards of a column's run that lie on a lower one of its stack.
-  int burden_of_run(const State& state, std::size_t column) const;
+  Load load(const State& state, std::size_t column) const;
+  int total(const State& state, Load sum, int suits) const;
+  int total(const State& state, const Sight& s) const { return total(state, s.sum, s.suits); }
   int value_of_suits(const State& state) const;
   int depth(const State& state, int card) const;
+  Cards stack_bit(int card) const;
 
   const Ground* ground_;
   Weights weights_;
   std::array<Stack, Ground::most_stacks> stack_;
+  std::array<Cards, Ground::most_stacks> down_;  ///< a bit for each stack and those under it
 };
 
 }  // namespace harpan::freecell

@@ -77,7 +77,12 @@ class Writer {
     int count;
   };
 
-  Place find(int card) const {
+  /// Looks first in the column where the search has it, which is mostly where it lies.
+  Place find(int card, int column_of_search) const {
+    if (column_of_search < ground_.rules().columns) {
+      const int count = count_in(column_of_search, card);
+      if (count > 0) return {{Role::column, column_of_search}, count};
+    }
     for (int column = 0; column < ground_.rules().columns; ++column) {
       const int count = count_in(column, card);
       if (count > 0) return {{Role::column, column}, count};
@@ -135,19 +140,33 @@ class Writer {
   }
 
   void lift_to(const Heights& heights) {
-    for (bool lifted = true; lifted;) {
-      lifted = false;
-      for (int suit = 0; suit < suit_count; ++suit) {
-        while (position_.foundation(suit) < heights[at(suit)] && lift_next(suit)) lifted = true;
+    while (!is_up_to(heights)) {
+      const std::size_t before = moves_.size();
+      for (int column = 0; column < ground_.rules().columns; ++column) {
+        while (!position_.column(column).empty() &&
+               lift({Role::column, column}, position_.column(column).back(), heights)) {
+        }
       }
+      for (int cell = 0; cell < ground_.rules().cells; ++cell) {
+        if (position_.cell(cell).is_known()) lift({Role::cell, cell}, position_.cell(cell), heights);
+      }
+      if (moves_.size() == before) return;
     }
   }
 
-  bool lift_next(int suit) {
-    const int card = (position_.foundation(suit) + 1) * suit_count + suit;
-    const Place place = find(card);
-    if (place.count != 1 || place.pile == Pile(Role::cell, -1)) return false;
-    move(place.pile, {Role::foundation, suit});
+  bool is_up_to(const Heights& heights) const {
+    for (int suit = 0; suit < suit_count; ++suit) {
+      if (position_.foundation(suit) < heights[at(suit)]) return false;
+    }
+    return true;
+  }
+
+  /// Lays the card up if its foundation takes it and is to be higher.
+  bool lift(Pile source, Card card, const Heights& heights) {
+    const int suit = card.suit_index();
+    const int up = position_.foundation(suit);
+    if (card.rank() != up + 1 || up >= heights[at(suit)]) return false;
+    move(source, {Role::foundation, suit});
     return true;
   }
 
@@ -185,13 +204,13 @@ class Writer {
 
   /// Moves loose cards to cells until all cards of the hop can move at once.
   void make_room(Hop hop, Cards but) {
-    const int count = find(hop.card).count;
+    const int count = find(hop.card, hop.source).count;
     const int target = target_column(hop);
     while (position_.most_at_once(target) < count) move_to_cell(idle_column(but));
   }
 
   int target_column(Hop hop) const {
-    return hop.onto >= suit_count ? find(hop.onto).pile.index() : empty_column();
+    return hop.onto >= suit_count ? find(hop.onto, hop.target).pile.index() : empty_column();
   }
 
   void play(Hop hop) {
@@ -200,7 +219,7 @@ class Writer {
       move({Role::foundation, suit}, {Role::column, target_column(hop)});
       return;
     }
-    const Place from = find(hop.card);
+    const Place from = find(hop.card, hop.source);
     if (hop.onto == up_place) {
       move(from.pile, {Role::foundation, suit_of(hop.card)});
     } else if (hop.onto == loose_place && free_cell() >= 0 && (keep_ & bit(hop.card)) == 0) {

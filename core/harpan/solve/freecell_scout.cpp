@@ -3,18 +3,18 @@
 #include <algorithm>
 #include <bit>
 
-#include "harpan/solve/freecell_hops.h"
-
 namespace harpan::freecell {
 
 Scout::Scout(const Ground& ground, Budget& budget, std::size_t most_bytes)
     : ground_(ground), budget_(budget), most_bytes_(most_bytes), judge_(ground, {}) {
   nodes_.reserve(1024);
+  open_.reserve(256);
   met_.resize(2048);
 }
 
 std::size_t Scout::bytes() const {
-  return nodes_.capacity() * sizeof(Node) + met_.size() * sizeof(met_[0]);
+  return nodes_.capacity() * sizeof(Node) + open_.capacity() * sizeof(Open) +
+         met_.size() * sizeof(met_[0]);
 }
 
 /// Whether there is memory for what grows next, the old beside the new.
@@ -22,14 +22,15 @@ bool Scout::may_grow() const { return 3 * bytes() <= most_bytes_; }
 
 std::optional<std::vector<Hop>> Scout::search(const Weights& weights, std::size_t most_states) {
   clear(weights);
-  nodes_.push_back({ground_.start(), {}, 0, 0, 0});
-  if (judge_.value(ground_.start()) == Judge::won) return line();
+  if (judge_.value(ground_.start()) == Judge::won) return std::vector<Hop>{};
   insert(ground_.start().key.low);
-  push(1, 0);
-  for (std::size_t opened = 0; opened < most_states && may_grow(); ++opened) {
+  open_.push_back({ground_.start(), 0, 0});
+  while (budget_.spend()) {
+    if (look_around()) return line();
+    if (open_.size() >= most_states || !may_grow()) break;
     const std::uint32_t index = pop();
-    if (index == 0 || !budget_.spend()) return std::nullopt;
-    if (open(index)) return line();
+    if (index == 0) break;
+    open(index);
   }
   return std::nullopt;
 }
@@ -37,37 +38,45 @@ std::optional<std::vector<Hop>> Scout::search(const Weights& weights, std::size_
 void Scout::clear(const Weights& weights) {
   judge_ = Judge(ground_, weights);
   nodes_.resize(1);
+  open_.clear();
   std::ranges::fill(met_, 0);
   met_count_ = 0;
   first_.fill(0);
   any_.fill(0);
 }
 
-/// Meets the states after this one; whether the last met is won.
-bool Scout::open(std::uint32_t index) {
-  const State state = nodes_[index].state;
-  Hops hops;
-  likely_hops(ground_, state, judge_.settled(state), hops);
-  return std::ranges::any_of(hops, [&](Hop hop) { return meet(index, hop); });
+void Scout::open(std::uint32_t index) {
+  const Node& node = nodes_[index];
+  const Open& from = open_[node.parent];
+  Open opened{from.state, index, from.depth + 1};
+  ground_.play(opened.state, node.hop);
+  open_.push_back(opened);
 }
 
-bool Scout::meet(std::uint32_t parent, Hop hop) {
-  if (nodes_.size() == nodes_.capacity()) nodes_.reserve(nodes_.size() * 2);
-  const Node& from = nodes_[parent];
-  Node& node = nodes_.emplace_back(from.state, hop, parent, 0U, from.depth + 1);
-  ground_.play(node.state, hop);
-  if (!insert(node.state.key.low)) {
-    nodes_.pop_back();
-    return false;
-  }
-  const int value = judge_.value(node.state);
+/// Meets the states after the one opened last; whether the last met is won.
+bool Scout::look_around() {
+  const Open& from = open_.back();
+  const Judge::Sight sight = judge_.look(from.state);
+  hops_.clear();
+  likely_hops(ground_, from.state, judge_.settled(from.state, sight), hops_);
+  return std::ranges::any_of(hops_, [&](Hop hop) { return meet(from, sight, hop); });
+}
+
+bool Scout::meet(const Open& from, const Judge::Sight& sight, Hop hop) {
+  State state = from.state;
+  ground_.play(state, hop);
+  if (!insert(state.key.low)) return false;
+  const int value = judge_.value_after(from.state, sight, hop, state);
+  nodes_.push_back({hop, static_cast<std::uint32_t>(open_.size() - 1), 0});
   if (value == Judge::won) return true;
-  push(static_cast<std::uint32_t>(nodes_.size() - 1), value + judge_.of_depth(node.depth));
+  push(value + judge_.of_depth(from.depth + 1));
   return false;
 }
 
-bool Scout::insert(std::uint64_t key) {
-  key |= 1;  // for 0 says that there is none
+bool Scout::insert(std::uint64_t key) { return insert_short(static_cast<std::uint32_t>(key) | 1); }
+
+/// 0 is no key: it says that there is none.
+bool Scout::insert_short(std::uint32_t key) {
   const std::size_t mask = met_.size() - 1;
   std::size_t place = (key >> 1) & mask;
   while (met_[place] != 0) {
@@ -80,23 +89,24 @@ bool Scout::insert(std::uint64_t key) {
 }
 
 void Scout::grow() {
-  std::vector<std::uint64_t> old(met_.size() * 2);
+  std::vector<std::uint32_t> old(met_.size() * 2);
   old.swap(met_);
   met_count_ = 0;
-  for (const std::uint64_t key : old) {
-    if (key != 0) insert(key);
+  for (const std::uint32_t key : old) {
+    if (key != 0) insert_short(key);
   }
 }
 
-void Scout::push(std::uint32_t index, int value) {
+/// Puts the last node in the queue.
+void Scout::push(int value) {
   const int place = std::clamp(value, 0, values - 1);
   std::uint32_t& first = first_[static_cast<unsigned>(place)];
-  nodes_[index].next = first;
-  first = index;
+  nodes_.back().next = first;
+  first = static_cast<std::uint32_t>(nodes_.size() - 1);
   any_[static_cast<unsigned>(place) / 64] |= bit(place % 64);
 }
 
-/// The best node that is not open, or 0.
+/// Takes the best node out of the queue; 0 when it is empty.
 std::uint32_t Scout::pop() {
   const auto any = std::ranges::find_if(any_, [](std::uint64_t word) { return word != 0; });
   if (any == any_.end()) return 0;
@@ -112,7 +122,7 @@ std::uint32_t Scout::pop() {
 std::vector<Hop> Scout::line() const {
   std::vector<Hop> hops;
   auto index = static_cast<std::uint32_t>(nodes_.size() - 1);
-  for (; nodes_[index].parent != 0; index = nodes_[index].parent) hops.push_back(nodes_[index].hop);
+  for (; index != 0; index = open_[nodes_[index].parent].node) hops.push_back(nodes_[index].hop);
   std::ranges::reverse(hops);
   return hops;
 }

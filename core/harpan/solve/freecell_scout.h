@@ -8,6 +8,7 @@
 
 #include "harpan/solve/budget.h"
 #include "harpan/solve/freecell_ground.h"
+#include "harpan/solve/freecell_hops.h"
 #include "harpan/solve/freecell_judge.h"
 
 namespace harpan::freecell {
@@ -24,21 +25,29 @@ class Scout {
   std::size_t bytes() const;
 
  private:
+  /// A state that was met: how to come to it.
   struct Node {
-    State state;
-    Hop hop;               ///< that led here
-    std::uint32_t parent;  ///< none for the start: 0
+    Hop hop;
+    std::uint32_t parent;  ///< the open state that the hop leaves
     std::uint32_t next;    ///< of the same value, further down in the queue; 0 for none
-    std::uint32_t depth;
+  };
+
+  /// Only these are kept as states: most that are met are never opened.
+  struct Open {
+    State state;
+    std::uint32_t node;
+    std::uint32_t depth;  ///< hops from the start
   };
 
   void clear(const Weights& weights);
   bool may_grow() const;
-  bool open(std::uint32_t index);
-  bool meet(std::uint32_t parent, Hop hop);
+  void open(std::uint32_t index);
+  bool look_around();
+  bool meet(const Open& from, const Judge::Sight& sight, Hop hop);
   bool insert(std::uint64_t key);
+  bool insert_short(std::uint32_t key);
   void grow();
-  void push(std::uint32_t index, int value);
+  void push(int value);
   std::uint32_t pop();
   std::vector<Hop> line() const;
 
@@ -46,9 +55,11 @@ class Scout {
   Budget& budget_;
   std::size_t most_bytes_;
   Judge judge_;
-  std::vector<Node> nodes_;         ///< the first is none
-  std::vector<std::uint64_t> met_;  ///< keys of states, 0 where there is none; a power of two
+  std::vector<Node> nodes_;  ///< the first is the start
+  std::vector<Open> open_;
+  std::vector<std::uint32_t> met_;  ///< keys of states, 0 where there is none; a power of two
   std::size_t met_count_ = 0;
+  Hops hops_;  ///< from the state opened last
 
   /// The queue: for each value its nodes, the last come first, and which values have any.
   static constexpr int values = 1024;
