@@ -148,7 +148,8 @@ class Writer {
         }
       }
       for (int cell = 0; cell < ground_.rules().cells; ++cell) {
-        if (position_.cell(cell).is_known()) lift({Role::cell, cell}, position_.cell(cell), heights);
+        const Card card = position_.cell(cell);
+        if (card.is_known()) lift({Role::cell, cell}, card, heights);
       }
       if (moves_.size() == before) return;
     }

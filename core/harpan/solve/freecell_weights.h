@@ -7,7 +7,7 @@
 
 namespace harpan::freecell {
 
-/// Weights found by trying on numbered deals above 1,000,000: the first on all of them, each of the
+/// Weights found by trying on numbered deals above 100,000: the first on all of them, each of the
 /// others on those that the rounds before it leave.
 inline constexpr std::array found_weights{
     Weights{{4, 7, 4, 0, 5, 84, 55, 30, 16, 10, 3, -2, 0, -6, 5, 6}},
