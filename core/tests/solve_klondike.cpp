@@ -94,11 +94,12 @@ Card relabelled(Card card, int way) {
 }
 
 TEST(SolveKlondike, SuitsMayChangeNames) {
-  for (const std::string_view words : {"klondike:columns=4,ranks=4", "klondike:draw=3,columns=4,ranks=5",
-                                       "klondike:draw=3,passes=2,columns=3,ranks=4"}) {
+  for (const std::string_view words :
+       {"klondike:columns=4,ranks=4", "klondike:draw=3,columns=4,ranks=5",
+        "klondike:draw=3,passes=2,columns=3,ranks=4"}) {
     const auto rules = std::get<KlondikeRules>(parse_rules(words));
     for (std::uint64_t number = 1; number <= small_deals(); ++number) {
-      auto cards = numbered_cards(Rules(rules), number);
+      const auto cards = numbered_cards(Rules(rules), number);
       const Limits limits{.nodes = 100'000};
       const auto verdict = [&](const auto& deck) {
         return name(solve(Klondike<1>::deal(rules, deck), limits).verdict);

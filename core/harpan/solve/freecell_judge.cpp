@@ -47,8 +47,7 @@ Judge::Sight Judge::look(const State& state) const {
   return sight;
 }
 
-int Judge::value_after(const State& before, const Sight& sight, Hop hop,
-                       const State& state) const {
+int Judge::value_after(const State& before, const Sight& sight, Hop hop, const State& state) const {
   if (std::bit_cast<std::uint32_t>(state.up) != std::bit_cast<std::uint32_t>(before.up)) {
     return value(state);
   }

@@ -34,6 +34,10 @@ class Hope {
   }
   void uncover(Set leaving);
   void read_talon(const State<Decks>& state);
+  /// How many cards may be gone before each of the talon.
+  using Gone = std::array<std::uint8_t, Start<Decks>::places>;
+  /// The talon's cards that one pass brings to the top.
+  Set drawn(const Round& round, const Gone& gone) const;
   /// The talon's cards within reach when the playable ones may be gone.
   Set within_reach(const State<Decks>& state, Set playable) const;
 
@@ -154,22 +158,27 @@ void Hope<Decks>::uncover(Set leaving) {
 }
 
 template <int Decks>
+typename Hope<Decks>::Set Hope<Decks>::drawn(const Round& round, const Gone& gone) const {
+  Set cards = 0;
+  int over = round.waste == 0 ? 1 : 0;  // beyond whole draws, of which the cards gone skip some
+  for (int position = std::max(round.waste - 1, 0); position < seat_count_; ++position) {
+    if (over == round.draw) over = 0;
+    if (over <= gone[at(position)]) cards |= seats_[at(position)];
+    ++over;
+  }
+  return cards;
+}
+
+template <int Decks>
 typename Hope<Decks>::Set Hope<Decks>::within_reach(const State<Decks>& state, Set playable) const {
-  std::array<std::uint8_t, Start<Decks>::places> gone;  // before each card
+  Gone gone;
   int count = 0;
   for (int position = 0; position < seat_count_; ++position) {
     gone[at(position)] = static_cast<std::uint8_t>(count);
     if ((playable & seats_[at(position)]) != 0) ++count;
   }
   Set cards = 0;
-  for (const Round& round : Rounds<Decks>(start_, state)) {
-    int over = round.waste == 0 ? 1 : 0;  // beyond whole draws, of which the cards gone skip some
-    for (int position = std::max(round.waste - 1, 0); position < seat_count_; ++position) {
-      if (over == round.draw) over = 0;
-      if (over <= gone[at(position)]) cards |= seats_[at(position)];
-      ++over;
-    }
-  }
+  for (const Round& round : Rounds<Decks>(start_, state)) cards |= drawn(round, gone);
   bool is_uncovered = true;  // every card behind is gone, or the next one lay on top of the waste
   for (int position = seat_count_ - 1; position >= 0; --position) {
     const Set bit = seats_[at(position)];
