@@ -3,7 +3,7 @@
 from harpan._core import Game
 from harpan.formats.board import check_sayable, game_of
 from harpan.formats.deal import Deal, Wish
-from harpan.formats.headed import card_text, foundations_text, read_board
+from harpan.formats.headed import lines_of, read_board
 from harpan.formats.source import START
 
 NAME = "fc-solve"
@@ -21,11 +21,4 @@ def read(text: str, wish: Wish) -> list[Deal]:
 def write(game: Game) -> str:
     """The columns; before them foundations and cells where a card is on one."""
     board = check_sayable(game, NAME, FAMILIES, PILES)
-    rows = []
-    if any(board.foundations):
-        rows.append(foundations_text(board))
-    if any(board.cells):
-        rows.append("Freecells: " + " ".join(map(card_text, board.cells)))
-    for pile in board.columns:
-        rows.append(" ".join(map(card_text, pile)) or ":")
-    return "\n".join(rows)
+    return "\n".join(lines_of(board))

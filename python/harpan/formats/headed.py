@@ -39,13 +39,21 @@ def is_headed(line: Line) -> bool:
     return bool(colon) and (head.lower() in HEADS or not head)
 
 
-def card_text(laid: Laid | None) -> str:
-    """As it stands in such a line."""
+def lines_of(board: Board) -> list[str]:
+    """The foundations and the cells where a card is on one, and the columns, each in its line."""
+    result = []
+    if any(board.foundations):
+        result.append(_foundations(board))
+    if any(board.cells):
+        result.append("Freecells: " + " ".join(map(_card, board.cells)))
+    return result + [" ".join(map(_card, pile)) or ":" for pile in board.columns]
+
+
+def _card(laid: Laid | None) -> str:
     return "-" if laid is None else laid.text
 
 
-def foundations_text(board: Board) -> str:
-    """The foundations in a line."""
+def _foundations(board: Board) -> str:
     heights = {pile[0].card.suit: len(pile) for pile in board.foundations if pile}
     parts = (f"{suit}-{FOUNDATION_RANKS[heights.get(SUITS.index(suit), 0)]}" for suit in "HCDS")
     return "Foundations: " + " ".join(parts)

@@ -3,7 +3,7 @@
 from harpan._core import Game
 from harpan.formats.board import check_sayable, game_of, variant_of
 from harpan.formats.deal import Deal, Wish
-from harpan.formats.headed import card_text, foundations_text, read_board
+from harpan.formats.headed import lines_of, read_board
 
 NAME = "pysol"
 FAMILIES = ("klondike", "spider", "freecell", "aces-up")
@@ -23,13 +23,5 @@ def write(game: Game) -> str:
     one_deck = game.rules.deck_size <= 52
     piles = ("cells", "foundations") if one_deck else ("cells",)
     board = check_sayable(game, NAME, FAMILIES, piles)
-    rows = []
-    if board.stock:
-        rows.append("Talon: " + " ".join(str(laid.card) for laid in board.stock))
-    if any(board.foundations):
-        rows.append(foundations_text(board))
-    if any(board.cells):
-        rows.append("Freecells: " + " ".join(map(card_text, board.cells)))
-    for pile in board.columns:
-        rows.append(" ".join(map(card_text, pile)) or ":")
-    return "\n".join(rows)
+    talon = " ".join(str(laid.card) for laid in board.stock)
+    return "\n".join([*([f"Talon: {talon}"] if talon else []), *lines_of(board)])
