@@ -95,3 +95,17 @@ def test_letters_of_twice_the_size_widen_nothing(visit: Visit, link: str) -> Non
     for width in (360, 320):
         page.set_viewport_size({"width": width, "height": 740})
         assert page.evaluate("document.scrollingElement.scrollWidth") == width
+
+
+@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("game", ["spider-1", "double-klondike", "stora-harpan", "vegas-321"])
+def test_the_table_stays_where_it_is_when_the_figures_grow(
+    visit: Visit, game: str, width: int
+) -> None:
+    page = visit(f"#{game}/3", viewport={"width": width, "height": 844})
+    before = page.locator(".board").bounding_box()
+    page.evaluate(
+        "() => ['1 190 poäng', '1 110 drag', '10:36'].forEach((text, i) =>"
+        " (document.querySelectorAll('header .figures span')[i].textContent = text))"
+    )
+    assert page.locator(".board").bounding_box() == before
