@@ -124,7 +124,8 @@ Pile giving_foundation(Pile target, const MoveList& moves) {
 }
 
 /// A single card if that is legal, or else the legal number of cards between these piles. Where no
-/// move joins them it is as many as are drawn, for a draw, so that the refusal says what is amiss.
+/// move joins them it is as many as are drawn, for a draw, so that the refusal says what is amiss;
+/// never none, which is no move that can be written.
 int usual_count(Pile source, Pile target, const MoveList& moves, int draw) {
   int count = 0;
   for (const Move& move : moves) {
@@ -134,7 +135,7 @@ int usual_count(Pile source, Pile target, const MoveList& moves, int draw) {
   }
   if (count != 0) return count;
   const bool draws = target.role() == Role::waste || target.role() == Role::column;
-  return source == Role::stock && draws ? draw : 1;
+  return source == Role::stock && draws ? std::max(draw, 1) : 1;
 }
 
 std::string bare_text(Card card) {

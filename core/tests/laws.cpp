@@ -124,6 +124,20 @@ TYPED_TEST(Laws, AMoveIsListedExactlyIfItIsLegal) {
 template <class F>
 class KlondikeLaws : public testing::Test {};
 
+/// Found by the fuzzer: the deal from a stock that was out was written as none of its cards.
+TYPED_TEST(Laws, AMoveThatIsMeantCanBeWrittenDownLegalOrNot) {
+  wander_everywhere<TypeParam>(1, 60, [](const TypeParam& position) {
+    for (const std::string_view source : {"s", "w", "d", "f2", "t1", "t3", "c1", "p1"}) {
+      for (const std::string_view target : {"s", "w", "d", "f2", "t1", "t2", "c1", "p2"}) {
+        const std::string words = std::string(source) + '-' + std::string(target);
+        if (source == target) continue;
+        const std::string meant = text(parse_move(words, Position(position)));
+        ASSERT_EQ(text(parse_move(meant)), meant) << words << '\n' << text(Position(position));
+      }
+    }
+  });
+}
+
 using KlondikeFamilies = testing::Types<Klondike<1>, Klondike<2>>;
 TYPED_TEST_SUITE(KlondikeLaws, KlondikeFamilies);
 
