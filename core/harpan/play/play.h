@@ -17,11 +17,11 @@ struct Played {
   int up = 0;      ///< cards on the foundations (in Aces Up and Pyramid: removed)
   int points = 0;  ///< the score without time
   int moves = 0;
-  int passes = 0;               ///< through the stock, the last one counted; 0 without passes
-  int decisions = 0;            ///< how often the player was asked
-  std::uint64_t nodes = 0;      ///< positions that it looked at in search or sampling
-  bool capped = false;          ///< ended for its length
-  bool cycled = false;          ///< ended because it went round in circles
+  int passes = 0;           ///< through the stock, the last one counted; 0 without passes
+  int decisions = 0;        ///< how often the player was asked
+  std::uint64_t nodes = 0;  ///< positions that it looked at in search or sampling
+  bool capped = false;      ///< ended for its length
+  bool cycled = false;      ///< ended because it went round in circles
   friend bool operator==(const Played&, const Played&) = default;
 };
 

@@ -72,8 +72,7 @@ std::vector<Player> players() { return usual(static_cast<Player*>(nullptr)); }
 Player parse_player(std::string_view text) {
   const SettingsText settings = split_settings(text);
   if (const auto player = parse_as(settings, static_cast<Player*>(nullptr))) return *player;
-  throw RulesError("unknown_player",
-                   "no player " + quoted(settings.head) + ": expected " + names(),
+  throw RulesError("unknown_player", "no player " + quoted(settings.head) + ": expected " + names(),
                    {{"name", excerpt(settings.head)}, {"allowed", names()}});
 }
 
@@ -113,8 +112,7 @@ std::vector<PlayerOption> options(const Player& player) {
 bool plays(const Player& player, const Rules& rules) {
   return std::visit(
       [&]<class Settings>(const Settings&) {
-        return with_family(
-            rules, []<class F>(const auto&) { return Settings::template plays<F>; });
+        return with_family(rules, []<class F>(const auto&) { return Settings::template plays<F>; });
       },
       player);
 }

@@ -65,7 +65,8 @@ class Candidates<Klondike<Decks>> {
   }
 
   static bool shows_unknown(const Position& p) {
-    return !p.stock().empty() && !p.stock()[static_cast<std::size_t>(p.draw_count() - 1)].is_known();
+    return !p.stock().empty() &&
+           !p.stock()[static_cast<std::size_t>(p.draw_count() - 1)].is_known();
   }
 
   /// Draws up to where a card comes up that plays, or that is not known.
@@ -122,7 +123,8 @@ class Candidates<Klondike<Decks>> {
       Position position = start;
       position.apply(move);
       for (const Block& commit : commits(position)) {
-        const bool puts_back = commit[0].target == move.source && move.source.role() == Role::foundation;
+        const bool puts_back =
+            commit[0].target == move.source && move.source.role() == Role::foundation;
         if (puts_back || std::ranges::find(before, commit) != before.end()) continue;
         blocks.push_back({move, commit[0]});
       }

@@ -21,7 +21,13 @@ class GreedyOrder<FreeCell> {
   }
 
  private:
-  enum Level : int { to_foundation = 0, from_cell = 1, joining = 2, digging = 100, giving_up = 1000 };
+  enum Level : int {
+    to_foundation = 0,
+    from_cell = 1,
+    joining = 2,
+    digging = 100,
+    giving_up = 1000
+  };
 
   std::optional<int> new_level(const FreeCell& position, Move move) const {
     const auto found = level(position, move);

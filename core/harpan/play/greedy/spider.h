@@ -19,7 +19,14 @@ class GreedyOrder<Spider> {
   }
 
  private:
-  enum Level : int { in_suit = 0, turning = 100, joining = 200, to_empty = 300, filling = 400, dealing = 500 };
+  enum Level : int {
+    in_suit = 0,
+    turning = 100,
+    joining = 200,
+    to_empty = 300,
+    filling = 400,
+    dealing = 500
+  };
 
   /// How well a run lies on a card: 2 on its own suit, 1 on another, 0 on none that it follows.
   static int fit(Card head, Card below) {
