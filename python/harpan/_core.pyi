@@ -647,39 +647,39 @@ class PlayedGames:
     """How games ended, in columns. See harpan.Playings."""
 
     @property
-    def won(self) -> list:
+    def won(self) -> list[bool]:
         """Whether the game went out."""
 
     @property
-    def up(self) -> list:
+    def up(self) -> list[int]:
         """Cards on the foundations, or removed."""
 
     @property
-    def points(self) -> list:
+    def points(self) -> list[int]:
         """The score without time."""
 
     @property
-    def moves(self) -> list:
+    def moves(self) -> list[int]:
         """Moves made."""
 
     @property
-    def passes(self) -> list:
+    def passes(self) -> list[int]:
         """Passes through the stock; 0 without passes."""
 
     @property
-    def decisions(self) -> list:
+    def decisions(self) -> list[int]:
         """How often the player was asked."""
 
     @property
-    def nodes(self) -> list:
+    def nodes(self) -> list[int]:
         """Positions looked at in search or sampling."""
 
     @property
-    def capped(self) -> list:
+    def capped(self) -> list[bool]:
         """Ended for its length."""
 
     @property
-    def cycled(self) -> list:
+    def cycled(self) -> list[bool]:
         """Ended because it went round in circles."""
 
 def player_names() -> list[str]: ...
@@ -687,7 +687,7 @@ def player_names() -> list[str]: ...
 def information(rules: Rules) -> str:
     """The information model in force: `open` or `seen`. See docs/players.md."""
 
-def stream_seed(deal: int, player: str, decision: int) -> object:
+def stream_seed(deal: int, player: str, decision: int) -> int:
     """The number that seeds a player's chance in one decision of a deal."""
 
 def play_deals(rules: Rules, player: Player, numbers: Sequence[int], *, scoring: Scoring, most_moves: int, keep_going: object) -> PlayedGames:
