@@ -74,6 +74,9 @@ export const dealVerdictOf = (id: string): Promise<Found<Told>> =>
 export const facitOf = (id: string): Promise<Found<Facit>> =>
   find("GET", `/games/${id}/facit?wait=${patience}`);
 
+/** The daily deals, and what became of those that were begun. */
+export const listDaily = (): Promise<Found<Dailies>> => find("GET", "/daily");
+
 /** Begins a search for a winnable deal: with an id of its own once, however often it is asked for. */
 export const startSearch = (id: string, { game, options }: NewGame): Promise<Found<SearchState>> =>
   find("POST", "/searches", { id, game, options });

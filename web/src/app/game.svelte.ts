@@ -114,7 +114,8 @@ export function createTable(clock: Clock) {
           return answer.refusal;
         }
         generation += 1;
-        show(answer.state, (words) => announce(null, answer.state, words));
+        const tell = isNew(answer.state) ? announce.bind(null, null) : resumption;
+        show(answer.state, (words) => tell(answer.state, words));
         return null;
       });
     },
