@@ -146,7 +146,7 @@ endef
 
 ## Lint -----------------------------------------------------------------------------------------
 
-.PHONY: lint lint-python lint-core lint-web fix current stubs wire golden perft-files
+.PHONY: lint lint-python lint-core lint-web fix current stubs wire golden daily perft-files
 lint: lint-python lint-core lint-web
 
 lint-python: $(STAMPS)/dev

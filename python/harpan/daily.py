@@ -1,4 +1,4 @@
-"""The daily deal: of each game one for every day in UTC, the same for everyone, and proven winnable.
+"""The daily deal: one a day in UTC of each game, the same for everyone, and proven winnable.
 
 The number of a daily deal is its day and two digits more, as in 2026113004, so a game tells by its
 number which day it is of. Which digits they are stands in a list that was made by the solver: see
@@ -31,7 +31,9 @@ def calendar() -> Mapping[str, Mapping[date, int]]:
         game, month, tries = line.split()
         first = date.fromisoformat(f"{month}-01")
         days = (first + timedelta(place) for place in range(len(tries)))
-        numbers = {day: number_of(day, TRIES.index(tried)) for day, tried in zip(days, tries, strict=True)}
+        numbers = {
+            day: number_of(day, TRIES.index(tried)) for day, tried in zip(days, tries, strict=True)
+        }
         found.setdefault(game, {}).update(numbers)
     return found
 

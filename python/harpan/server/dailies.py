@@ -1,5 +1,6 @@
 """The calendar of the daily deals, as their player may see it."""
 
+from collections import defaultdict
 from collections.abc import Iterable
 from datetime import date
 
@@ -10,10 +11,9 @@ from harpan.store import Daily
 
 def daily_state(begun: Iterable[Daily], today: date) -> DailyState:
     """The days there are, and what became of the games that were begun."""
-    marks: dict[str, dict[str, DayMark]] = {game: {} for game in calendar()}
+    marks: dict[str, dict[str, DayMark]] = defaultdict(dict)
     for daily in begun:
-        days = marks.setdefault(daily.game, {})
-        days[str(day_of(daily.number))] = "won" if daily.is_won else "begun"
+        marks[daily.game][str(day_of(daily.number))] = "won" if daily.is_won else "begun"
     days = [day for of_game in calendar().values() for day in of_game]
     return DailyState(
         today=str(today),

@@ -1,4 +1,13 @@
-import type { Facit, GameState, NewGame, Refusal, SearchState, Told, Variant } from "./types";
+import type {
+  Dailies,
+  Facit,
+  GameState,
+  NewGame,
+  Refusal,
+  SearchState,
+  Told,
+  Variant,
+} from "./types";
 import type { MoveAction } from "./wire";
 
 /** Something done in a game. */

@@ -114,8 +114,7 @@ export function createTable(clock: Clock) {
           return answer.refusal;
         }
         generation += 1;
-        const tell = isNew(answer.state) ? announce.bind(null, null) : resumption;
-        show(answer.state, (words) => tell(answer.state, words));
+        show(answer.state, (words) => resumption(answer.state, words));
         return null;
       });
     },
