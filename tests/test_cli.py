@@ -311,6 +311,38 @@ def test_an_undecided_deal_is_not_taken_for_winnable() -> None:
     assert harpan.winnable_deal("spider-4", attempts=2, seconds=0) is None
 
 
+def test_a_number_may_be_that_of_pysol(run: Run) -> None:
+    status, out, err = run("deal", "klondike", "--number", "pysol:460", "--format", "pysol")
+    assert (status, err) == (0, "")
+    assert out.splitlines()[-1] == "<9C> <5S> <QH> <9D> <QD> <4C> 7H"
+    assert run("deal", "--number", "pysol:460")[1].startswith("Klondike · pysol:460\n")
+    assert run("deal", "--number", "PySol:007")[1].startswith("Klondike · pysol:7\n")
+    status, out, _ = run("solve", "--numbers", "pysol:32006-32007", "--json")
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert [answer["name"] for answer in answers] == ["pysol:32006", "pysol:32007"]
+    assert [answer["verdict"] for answer in answers] == ["winnable", "unwinnable"]
+    assert run("solve", "freecell", "--number", "pysol:11982")[0] == 10
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        ("pysol:", "from 1 to 100000000000000000000"),
+        ("pysol:x", "from 1 to 100000000000000000000"),
+        ("pysol:0", "from 1 to 100000000000000000000"),
+        ("pysol:100000000000000000001", "from 1 to 100000000000000000000"),
+        ("pysol:5 columns=8", "PySol FC has no numbers for the game"),
+    ],
+)
+@pytest.mark.parametrize("command", ["deal --number", "solve --number", "solve --numbers"])
+def test_a_number_that_pysol_lacks_is_refused(
+    run: Run, command: str, number: str, said: str
+) -> None:
+    status, out, err = run(*f"{command} {number}".split())
+    assert (status, out) == (2, "")
+    assert said in err
+
+
 def test_solve_answers_in_json(run: Run) -> None:
     status, out, _ = run("solve", "vegas", "--numbers", "1-3", "--json")
     answers = [json.loads(line) for line in out.splitlines()]
@@ -338,7 +370,9 @@ def test_solve_reads_what_deal_writes(
         assert err == ""
         assert json.loads(out)["verdict"] == json.loads(usual)["verdict"]
         assert json.loads(out)["moves"] == json.loads(usual)["moves"]
-        assert json.loads(out)["name"] == how[0]
+        # A number of PySol is what its text calls the deal.
+        called = ":pysol:617" if name == "pysol-number" else ""
+        assert json.loads(out)["name"] == how[0] + called
 
 
 def test_solve_reads_standard_input_and_tells_the_game(

@@ -23,6 +23,7 @@ from harpan import description, formats
 from harpan.cli import arguments, deals, refusal, solving
 from harpan.cli.help import DEEPEST_PERFT, Command, Group
 from harpan.cli.refusal import Refusal
+from harpan.cli.solving import Question
 from harpan.cli.table import table
 from harpan.game import ORDERS, Order
 from harpan.presets import Variant
@@ -117,22 +118,16 @@ def deal(
     check_format(form)
     variant = arguments.variant(terms or [])
     try:
-        game = (
-            solving.winnable_deal(variant)
-            if winnable
-            else harpan.deal(
-                variant,
-                number=None if number is None else deal_number(number, variant),
-                code=code,
-                deck=sys.stdin.read() if deck == "-" else deck,
-                order=cast("Order", order),
-            )
-        )
+        if winnable:
+            question = Question(solving.winnable_deal(variant))
+        else:
+            source = deals.Source(number=number, code=code, deck=deck, order=cast("Order", order))
+            question = deals.of_source(source, variant)
         if form is not None:
-            return show(formats.write(game, form))
+            return show(formats.write(question.game, form))
     except harpan.NotationError as error:
         raise refusal.of_error(error) from error
-    return show_deal(variant, game, context.obj)
+    return show_deal(variant, question, context.obj)
 
 
 @app.command("solve", cls=Command)
@@ -177,17 +172,14 @@ def solve(
 
 def questions_of_options(
     variant: Variant, number: str | None, numbers: str | None, deck: str | None, order: Order
-) -> Iterator[solving.Question]:
+) -> Iterator[Question]:
     """The games that the options name; the first number when they name none."""
-    least, most = variant.rules.least_number, variant.rules.largest_number
     if numbers is not None:
-        return solving.numbered(variant, arguments.number_range("--numbers", numbers, least, most))
+        return deals.of_numbers(numbers, variant)
     if deck is None:
-        chosen = deal_number(number or str(max(least, 1)), variant)
-        return iter([solving.Question(harpan.deal(variant, number=chosen))])
+        number = number or str(max(variant.rules.least_number, 1))
     try:
-        cards = sys.stdin.read() if deck == "-" else deck
-        return iter([solving.Question(harpan.deal(variant, deck=cards, order=order))])
+        return iter([deals.of_source(deals.Source(number=number, deck=deck, order=order), variant)])
     except harpan.NotationError as error:
         raise refusal.of_error(error) from error
 
@@ -249,13 +241,13 @@ def open_browser(address: str) -> None:
     Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
-def show_deal(variant: Variant, game: harpan.Game, words: Words) -> None:
+def show_deal(variant: Variant, question: Question, words: Words) -> None:
     """Show the table with what it is, where it came from and how it is played."""
     heading = Text(description.name(variant, words), "bold")
-    show(heading.append(f" · {origin(game, words)}"))
+    show(heading.append(f" · {question.name or origin(question.game, words)}"))
     show(description.phrase(variant, words))
     show("")
-    show(table(game, words))
+    show(table(question.game, words))
     show("")
     show(Text(words("cli-rules"), "bold"))
     for sentence in description.sentences(variant, words):

@@ -39,7 +39,8 @@ cli-help-deal =
 
     Val
       --number N       givnummer, 0 till 18446744073709551615 (annars slumpat);
-                       i FreeCell Microsofts nummer, 1 till 8589934591
+                       i FreeCell Microsofts nummer, 1 till 8589934591;
+                       pysol:N är given som PySol FC har under numret
       --code KOD       givkod, så som en annan spelare har skrivit den
       --deck KORT      alla kort med valör och färg på engelska (AS TH QD …);
                        ett minustecken läser dem från standard in
@@ -64,6 +65,7 @@ cli-help-deal =
       harpan deal klondike draw=3 passes=3 --code 1A-G
       harpan deal spider-2 --number 7
       harpan deal freecell --number 11982
+      harpan deal klondike --number pysol:240000
       harpan deal vegas --winnable
       harpan deal pyramid passes=1 stock_top_playable=yes
       harpan deal freecell --number 11982 --format fc-solve
@@ -81,8 +83,8 @@ cli-help-solve =
     minustecken läser från standard in. Ange spelet när filen inte visar det.
 
     Val
-      --number N       givnummer (annars 1)
-      --numbers A-B    alla givar från A till B
+      --number N       givnummer (annars 1); pysol:N är PySol FC:s
+      --numbers A-B    alla givar från A till B; pysol:A-B är PySol FC:s
       --deck KORT      alla kort, i givordning (AS TH QD …);
                        ett minustecken läser dem från standard in
       --order ORDNING  hur korten är skrivna: dealing eller columns
@@ -101,6 +103,7 @@ cli-help-solve =
       harpan solve klondike draw=3 --number 42
       harpan solve vegas --numbers 1-20
       harpan solve freecell --number 617
+      harpan solve klondike --numbers pysol:32000-32005
       harpan solve board.txt
       harpan solve pyramid deals.txt --json
 
