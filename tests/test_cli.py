@@ -25,6 +25,7 @@ from harpan import formats
 from harpan.cli import main
 from harpan.cli.commands import app
 from harpan.cli.help import help_text
+from harpan.server import Limits
 from harpan.words import words
 
 Run = Callable[..., tuple[int, str, str]]
@@ -100,7 +101,13 @@ def test_help_speaks_the_language(run: Run, command: str, language: str) -> None
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("harpan", ["--port", "--host", "--data", "--no-browser", "--lang", "--version", "--help"]),
+        (
+            "harpan",
+            [
+                *("--port", "--host", "--data", "--seconds", "--memory", "--no-browser"),
+                *("--lang", "--version", "--help"),
+            ],
+        ),
         (
             "deal",
             [
@@ -118,6 +125,7 @@ def test_help_speaks_the_language(run: Run, command: str, language: str) -> None
                 "--format",
                 "--seconds",
                 "--nodes",
+                "--memory",
                 "--json",
                 "--lang",
                 "--help",
@@ -569,7 +577,8 @@ def test_no_arguments_serve_on_a_free_loopback_port_and_open_the_browser(
 ) -> None:
     status, out, err = run()
     assert (status, err) == (0, "")
-    assert served.asked == {"host": "127.0.0.1", "port": None, "data": None}
+    usual = {"host": "127.0.0.1", "port": None, "data": None, "limits": Limits()}
+    assert served.asked == usual
     assert out.splitlines() == [
         "Harpan is played at http://127.0.0.1:4711/",
         "Stop with Ctrl-C. Every move is saved.",
@@ -579,9 +588,35 @@ def test_no_arguments_serve_on_a_free_loopback_port_and_open_the_browser(
 
 def test_the_server_is_told_what_is_asked_for(run: Run, served: Served, tmp_path: Path) -> None:
     arguments = ["--port", "8000", "--host", "0.0.0.0", "--data", str(tmp_path), "--no-browser"]
+    arguments += ["--seconds", "60", "--memory", "1024"]
     assert run(*arguments)[0] == 0
-    assert served.asked == {"host": "0.0.0.0", "port": 8000, "data": tmp_path}
+    assert served.asked == {
+        "host": "0.0.0.0",
+        "port": 8000,
+        "data": tmp_path,
+        "limits": Limits(seconds=60, table_bytes=2**30),
+    }
     assert served.opened == []
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--seconds", "-1"), ("--seconds", "soon"), ("--memory", "0"), ("--memory", "1.5")],
+)
+@pytest.mark.parametrize("command", [[], ["solve"]], ids=["server", "solve"])
+def test_a_limit_of_the_search_is_a_whole_number(
+    run: Run, served: Served, command: list[str], option: str, value: str
+) -> None:
+    status, out, err = run(*command, option, value)
+    assert (status, out, served.asked) == (2, "", {})
+    assert f"{option} must be a whole number from " in err
+
+
+def test_solve_keeps_to_its_memory(run: Run) -> None:
+    status, out, _ = run("solve", "spider-4", "--number", "7", "--memory", "1", "--json")
+    answer = json.loads(out)
+    assert (status, answer["verdict"]) == (20, "unknown")
+    assert 0 < answer["table_bytes"] <= 2**20
 
 
 def test_a_command_does_not_start_the_server(run: Run, served: Served) -> None:

@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 import webbrowser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from textwrap import fill
@@ -33,6 +33,7 @@ LOOPBACK = "127.0.0.1"
 LARGEST_PORT = 65535
 MOST_SECONDS = 10**6
 MOST_NODES = 10**15
+MOST_MEBIBYTES = 2**20
 WIDEST_TEXT = 100
 
 app = typer.Typer(
@@ -88,16 +89,19 @@ def start(
     port: Annotated[str | None, typer.Option()] = None,
     host: Annotated[str, typer.Option()] = LOOPBACK,
     data: Annotated[Path | None, typer.Option()] = None,
+    seconds: Annotated[str | None, typer.Option()] = None,
+    memory: Annotated[str | None, typer.Option()] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     version: Annotated[bool, typer.Option("--version")] = False,
 ) -> None:
     """Start the game, unless a command is named."""
     words: Words = context.obj
     number = None if port is None else arguments.whole_number("--port", port, 1, LARGEST_PORT)
+    limits = search_limits(seconds, memory)
     if version:
         show(words("cli-name", version=harpan.__version__))
     elif context.invoked_subcommand is None:
-        serve(host, number, data, words, browser=not no_browser)
+        serve(host, number, data, limits, words, browser=not no_browser)
 
 
 @app.command("deal", cls=Command)
@@ -140,6 +144,7 @@ def solve(
     order: Annotated[str, typer.Option()] = ORDERS[0],
     seconds: Annotated[str, typer.Option()] = "10",
     nodes: Annotated[str | None, typer.Option()] = None,
+    memory: Annotated[str | None, typer.Option()] = None,
     form: Annotated[str | None, typer.Option("--format")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
@@ -150,8 +155,8 @@ def solve(
     arguments.choice("--order", order, ORDERS)
     check_format(form)
     limits = solving.Limits(
-        seconds=arguments.whole_number("--seconds", seconds, 0, MOST_SECONDS),
         nodes=None if nodes is None else arguments.whole_number("--nodes", nodes, 0, MOST_NODES),
+        **search_limits(seconds, memory),
     )
     ordered = cast("Order", order)
     if files:
@@ -216,7 +221,26 @@ def deal_number(text: str, variant: Variant) -> int:
     return arguments.whole_number("--number", text, least, most)
 
 
-def serve(host: str, port: int | None, data: Path | None, words: Words, *, browser: bool) -> None:
+def search_limits(seconds: str | None, memory: str | None) -> dict[str, int]:
+    """The limits of a search that are named, as the solvers call them; `memory` is in MiB."""
+    limits = {}
+    if seconds is not None:
+        limits["seconds"] = arguments.whole_number("--seconds", seconds, 0, MOST_SECONDS)
+    if memory is not None:
+        mebibytes = arguments.whole_number("--memory", memory, 1, MOST_MEBIBYTES)
+        limits["table_bytes"] = mebibytes * 2**20
+    return limits
+
+
+def serve(
+    host: str,
+    port: int | None,
+    data: Path | None,
+    limits: Mapping[str, int],
+    words: Words,
+    *,
+    browser: bool,
+) -> None:
     """Serve the game until it is interrupted."""
     # Imported here, so that the other commands need not wait for them.
     from harpan import server  # noqa: PLC0415
@@ -229,7 +253,8 @@ def serve(host: str, port: int | None, data: Path | None, words: Words, *, brows
             open_browser(address)
 
     try:
-        server.run(host=host, port=port, data=data, on_ready=ready)
+        most = server.Limits(**limits)
+        server.run(host=host, port=port, data=data, limits=most, on_ready=ready)
     except (server.ServerError, StoreError) as error:
         if isinstance(error.__cause__, OSError) and error.__cause__.errno == errno.EADDRINUSE:
             raise Refusal("cli-error-port", status=1, port=str(port)) from error

@@ -26,6 +26,7 @@ class Limits:
 
     seconds: float
     nodes: int | None
+    table_bytes: int = harpan.solving.TABLE_BYTES
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,9 @@ def answers(questions: Iterable[Question], limits: Limits) -> Iterator[Answer]:
     """Solve one game after the other."""
     for question in questions:
         game = question.game
-        solution = harpan.solve(game, seconds=limits.seconds, nodes=limits.nodes)
+        solution = harpan.solve(
+            game, seconds=limits.seconds, nodes=limits.nodes, table_bytes=limits.table_bytes
+        )
         yield Answer(game.number, solution, question.name)
 
 

@@ -18,6 +18,9 @@ cli-help-harpan =
       --port N         port to listen on (otherwise a free one)
       --host ADDRESS   address to listen on (otherwise 127.0.0.1, this computer only)
       --data FOLDER    folder where games are saved (otherwise your own data folder)
+      --seconds S      seconds for what is asked of a game: whether it can be won,
+                       its solution (otherwise 10)
+      --memory M       mebibytes that the search may use for it (otherwise 256)
       --no-browser     do not open the browser
       --lang LANGUAGE  sv or en; otherwise HARPAN_LANG or the language of the computer
       --version        show the version
@@ -92,6 +95,7 @@ cli-help-solve =
     { $formats }
       --seconds S      seconds for each deal (otherwise 10)
       --nodes N        positions for each deal; the same answer on every machine
+      --memory M       mebibytes for each deal (otherwise 1024)
       --json           a line of JSON for each deal
       --lang LANGUAGE  sv or en
       --help           show this text

@@ -18,6 +18,9 @@ cli-help-harpan =
       --port N         port att lyssna på (annars en ledig)
       --host ADRESS    adress att lyssna på (annars 127.0.0.1, bara den här datorn)
       --data MAPP      mapp där partierna sparas (annars din egen datamapp)
+      --seconds S      sekunder för det man frågar om ett parti: om det går att vinna,
+                       facit (annars 10)
+      --memory M       mebibyte som sökningen får använda till det (annars 256)
       --no-browser     öppna inte webbläsaren
       --lang SPRÅK     sv eller en; annars HARPAN_LANG eller datorns språk
       --version        visa versionen
@@ -92,6 +95,7 @@ cli-help-solve =
     { $formats }
       --seconds S      sekunder för varje giv (annars 10)
       --nodes N        ställningar för varje giv; samma svar på alla datorer
+      --memory M       mebibyte för varje giv (annars 1024)
       --json           en rad JSON för varje giv
       --lang SPRÅK     sv eller en
       --help           visa den här texten
