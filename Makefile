@@ -182,7 +182,7 @@ wire: install web-packages ## Write the web client's types anew from the server'
 golden: $(STAMPS)/dev ## Record the golden games anew; read the diff
 	@$(BIN)/python tests/make_golden.py
 
-DAILY_LAST ?= 2029-12
+DAILY_LAST ?= 2028-12
 daily: install ## Find the daily deals up to the month DAILY_LAST; those that are listed stay
 	@$(BIN)/python tools/daily.py $(DAILY_LAST)
 

@@ -82,4 +82,4 @@ def written(known: dict[str, str], game: str, month: date) -> str:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:] or ["2029-12"])
+    main(*sys.argv[1:] or ["2028-12"])
