@@ -27,7 +27,7 @@ NODES = {
     "spider-4": 100_000,
     "freecell": 200_000,
     "pyramid": 1_000_000,
-    "aces-up": 200_000,
+    "aces-up": 20_000,
 }
 """The games that have a daily deal, and how long a deal of each is searched."""
 
