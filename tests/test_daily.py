@@ -74,7 +74,7 @@ def test_the_deals_are_winnable(game: str) -> None:
 
 
 def test_what_has_no_deal_is_said() -> None:
-    with pytest.raises(NoDailyDealError, match=r"game: expected one of aces-up, .* got 'vegas'"):
+    with pytest.raises(NoDailyDealError, match=r"game: expected one of klondike, .* got 'vegas'"):
         daily_number("vegas", TODAY)
     with pytest.raises(NoDailyDealError, match=r"day: expected 2026-11-01 to .*, got 2026-10-31"):
         daily_number("klondike", date(2026, 10, 31))
