@@ -10,13 +10,14 @@
 #include "harpan/play/greedy.h"
 #include "harpan/play/monte_carlo.h"
 #include "harpan/play/random.h"
+#include "harpan/play/rules_player.h"
 #include "harpan/rules.h"
 
 namespace harpan {
 
 /// A simulated player: which one, and its options. A closed set, visited once at the edge. Each
 /// names its `Policy` for the families that it `plays`.
-using Player = std::variant<RandomPlayer, GreedyPlayer, MonteCarloPlayer, BanditPlayer>;
+using Player = std::variant<RandomPlayer, GreedyPlayer, MonteCarloPlayer, RulesPlayer, BanditPlayer>;
 
 /// Reads a text such as `greedy` or `monte-carlo:samples=100`; options not named have their usual
 /// value. Throws RulesError, which says what is allowed.
