@@ -6,7 +6,6 @@ namespace harpan {
 
 namespace {
 
-/// One game; nothing when it was stopped.
 template <Family F, class Settings>
 std::vector<Played> play_family(const typename F::Rules& rules, const Settings& player,
                                 std::span<const std::uint64_t> numbers, const PlayTerms& terms,
@@ -17,7 +16,7 @@ std::vector<Played> play_family(const typename F::Rules& rules, const Settings& 
   if (keep_going) {
     told.keep_going = [&] { return goes_on = goes_on && keep_going(games.size()); };
   }
-  StreamKey key{.player = stream_name(player)};
+  StreamKey key{.player = stream_name(text(Player(player)))};
   for (const std::uint64_t number : numbers) {
     key.deal = number;
     const F start = F::deal(rules, numbered_cards(Rules(rules), number));
@@ -48,5 +47,7 @@ std::vector<Played> play_deals(const Rules& rules, const Player& player,
       },
       player);
 }
+
+std::string_view information(const Rules& rules) { return is_open(rules) ? "open" : "seen"; }
 
 }  // namespace harpan

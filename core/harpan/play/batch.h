@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "harpan/play/play.h"
@@ -17,5 +18,10 @@ namespace harpan {
 std::vector<Played> play_deals(const Rules& rules, const Player& player,
                                std::span<const std::uint64_t> numbers, const PlayTerms& terms,
                                const std::function<bool(std::size_t)>& keep_going = {});
+
+/// The information model in force, to be named with every figure. `open`: every card is known from
+/// the start. `seen`: what lies open, and whatever was shown before. The waste lies fanned, so each
+/// card that is drawn is seen, and after one pass the whole stock is known.
+std::string_view information(const Rules& rules);
 
 }  // namespace harpan

@@ -91,9 +91,9 @@ std::string text(const Player& player) {
       player);
 }
 
-std::uint64_t stream_name(const Player& player) {
+std::uint64_t stream_name(std::string_view player) {
   KeyBuilder name(0);
-  for (const char c : text(player)) name.add(static_cast<unsigned char>(c));
+  for (const char c : player) name.add(static_cast<unsigned char>(c));
   return name.key().low;
 }
 

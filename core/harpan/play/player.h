@@ -26,8 +26,8 @@ Player parse_player(std::string_view text);
 /// The canonical text: the name, and the options that differ from their usual value.
 std::string text(const Player& player);
 
-/// Names the streams of the player: see StreamKey.
-std::uint64_t stream_name(const Player& player);
+/// Names the streams of the player with this text: see StreamKey.
+std::uint64_t stream_name(std::string_view player);
 
 /// An option of a player as the outside sees it.
 struct PlayerOption {

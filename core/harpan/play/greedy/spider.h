@@ -9,13 +9,19 @@ namespace harpan {
 
 /// Moves runs to where they lie better: same suit before other suits, turning a card or emptying a
 /// column before neither, longer runs first. Each such move makes more neighbours that follow each
-/// other, or turns a card, so it cannot go in circles. An empty column takes the run whose move
-/// turns a card, or before a deal any. Deals a row else.
+/// other, or turns a card, so it cannot go in circles. An empty column takes a run that lies on no
+/// card it follows. Deals a row else, and where that needs the empty columns filled fills them
+/// first, with nothing between.
 template <>
 class GreedyOrder<Spider> {
  public:
-  static std::optional<Move> next(const Spider& position) {
-    return lowest(position, [&](Move move) { return level(position, move); });
+  std::optional<Move> next(const Spider& position) {
+    const auto move = lowest(position, [&](Move move) {
+      const auto at = level(position, move);
+      return filling_ && at < filling ? std::nullopt : at;
+    });
+    filling_ = move && move->source != Role::stock && level(position, *move) >= filling;
+    return move;
   }
 
  private:
@@ -58,6 +64,8 @@ class GreedyOrder<Spider> {
     if (position.stock().empty()) return std::nullopt;
     return filling + king - move.count + (before == 2 ? 50 : 0);
   }
+
+  bool filling_ = false;
 };
 
 }  // namespace harpan
