@@ -44,7 +44,7 @@ Block BanditPolicy<Klondike<Decks>>::best_block(const View<Position>& view, Rng&
   Worlds<Position> worlds(view);
   Judge<Decks> judge(terms_.aim, player_.nodes);
   std::optional<World<Decks>> world;
-  Parting race(commits.size(), player_.judgements);
+  Parting race(commits.size(), player_.samples * commits.size());
   const std::size_t best = race.best(
       [&] {
         world.emplace(worlds.sample(rng));

@@ -28,8 +28,8 @@ struct BanditPlayer {
   using Policy = BanditPolicy<F>;
   friend bool operator==(const BanditPlayer&, const BanditPlayer&) = default;
 
-  std::uint32_t judgements = 600;  ///< at most so many searches a decision
-  std::uint32_t nodes = 50;        ///< of each
+  std::uint32_t samples = 120;  ///< worlds a candidate, as a mean
+  std::uint32_t nodes = 50;     ///< of the search that judges a candidate in a world
 };
 
 template <>
@@ -38,7 +38,7 @@ template <>
 inline constexpr bool BanditPlayer::plays<Klondike<2>> = true;
 
 inline constexpr std::array bandit_specs{
-    PlayerOptionSpec<BanditPlayer>{"judgements", &BanditPlayer::judgements, {}, 1, 1'000'000},
+    PlayerOptionSpec<BanditPlayer>{"samples", &BanditPlayer::samples, {}, 1, 100'000},
     PlayerOptionSpec<BanditPlayer>{"nodes", &BanditPlayer::nodes, {}, 1, 1'000'000},
 };
 

@@ -17,7 +17,8 @@ namespace harpan {
 
 /// A simulated player: which one, and its options. A closed set, visited once at the edge. Each
 /// names its `Policy` for the families that it `plays`.
-using Player = std::variant<RandomPlayer, GreedyPlayer, MonteCarloPlayer, RulesPlayer, BanditPlayer>;
+using Player =
+    std::variant<RandomPlayer, GreedyPlayer, MonteCarloPlayer, RulesPlayer, BanditPlayer>;
 
 /// Reads a text such as `greedy` or `monte-carlo:samples=100`; options not named have their usual
 /// value. Throws RulesError, which says what is allowed.
