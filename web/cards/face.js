@@ -33,7 +33,7 @@ const sizedPips = (suit) =>
 const markPlaces = {
   index: { x: 29, y: 12, tall: 40, room: 37, weight: 14.5, about: 0.5 },
   title: { x: 14, y: 16, tall: 78, room: 60, weight: 15.5, about: 0 },
-  print: { x: 10, y: 14, tall: 106, room: 66, weight: 17, about: 0 },
+  print: { x: 10, y: 14, tall: 106, room: 60, weight: 17, about: 0 },
 };
 
 function markPart(name, rank, language) {

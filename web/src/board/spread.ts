@@ -10,7 +10,7 @@ const smallHeight = 90;
 const smallLeast = 0.24;
 // In large print the index is larger still.
 export const largeIndexHeight = 0.36;
-const largeLeast = 0.3;
+const largeLeast = 0.2;
 const hiddenGap = 0.1;
 const hiddenLeast = 0.02;
 // Pixels that a finger can aim at; small cards lie further apart than their index needs.

@@ -4,9 +4,9 @@ find-label = Find a card
 find-text = Card, for example h Q
 find-suit = Suit
 find-rank = Rank
-find-any-suit = any suit
-find-any-rank = any rank
-find-close = Done
+find-any-suit = suit
+find-any-rank = rank
+find-close = Stop looking
 
 find-rank-name =
     { $rank ->

@@ -35,7 +35,7 @@ setting-light-light = Light
 setting-light-dark = Dark
 
 setting-side = Where the stock lies
-setting-side-about = The waste and the free cells go with the stock, the foundations change places with them, and on a phone held sideways the buttons are on the same side. Columns are always counted from the left.
+setting-side-about = The waste and the free cells go with the stock, and the foundations change places with them. On a phone held sideways the buttons are at the right, so one hand is then enough. Columns are always counted from the left.
 setting-side-left = At the left
 setting-side-right = At the right
 

@@ -4,9 +4,9 @@ find-label = Hitta ett kort
 find-text = Kort, till exempel h D
 find-suit = Färg
 find-rank = Valör
-find-any-suit = alla färger
-find-any-rank = alla valörer
-find-close = Klar
+find-any-suit = färg
+find-any-rank = valör
+find-close = Sluta leta
 
 find-rank-name =
     { $rank ->

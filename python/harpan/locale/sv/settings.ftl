@@ -35,7 +35,7 @@ setting-light-light = Ljust
 setting-light-dark = Mörkt
 
 setting-side = Talongens plats
-setting-side-about = Kasthög och fria rutor följer med talongen, grundhögarna byter plats med dem, och på en liggande telefon står knapparna på samma sida. Kolumnerna räknas alltid från vänster.
+setting-side-about = Kasthög och fria rutor följer med talongen, och grundhögarna byter plats med dem. På en liggande telefon står knapparna till höger, så där räcker då en hand. Kolumnerna räknas alltid från vänster.
 setting-side-left = Till vänster
 setting-side-right = Till höger
 
