@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons } from "./icons.js";
+import { icons } from "./icons.ts";
 
 const server = "http://127.0.0.1:8000";
 

@@ -1,6 +1,7 @@
 /** The mark as pictures for phones, drawn when the app is built: a plugin of vite. */
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
+import type { Plugin } from "vite";
 
 const mark = readFileSync(new URL("public/icon.svg", import.meta.url), "utf8");
 
@@ -16,11 +17,11 @@ const pictures = {
   "icon-touch.png": { svg: whole, size: 180 },
 };
 
-const draw = ({ svg, size }) =>
+const draw = ({ svg, size }: { svg: string; size: number }): Uint8Array =>
   new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 
 /** Puts the pictures beside the page. */
-export const icons = () => ({
+export const icons = (): Plugin => ({
   name: "icons",
   apply: "build",
   generateBundle() {
