@@ -79,13 +79,12 @@ SETTINGS = [
 @pytest.mark.parametrize("screen", SCREENS, ids=["desktop", "phone"])
 def test_every_setting_is_seen_at_once_and_lasts(visit: Visit, screen: dict[str, Any]) -> None:
     page = visit(LINE.link, **screen)
-    seen = {}
     for setting in SETTINGS:
         before = page.evaluate(setting.seen)
         setting.choose(page)
         page.wait_for_function(f"before => ({setting.seen}) !== before", arg=before)
-        seen[setting.seen] = page.evaluate(setting.seen)
         assert_accessible(page)
+    seen = {setting.seen: page.evaluate(setting.seen) for setting in SETTINGS}
     page.reload()
     page.wait_for_selector("#card-faces", state="attached")
     page.wait_for_selector(".board .card", state="attached")
@@ -164,17 +163,15 @@ def speed(page: Page, value: str) -> None:
     Setting("Hur fort korten går", value, "").choose(page)
 
 
-def test_cards_go_as_fast_as_the_player_likes(visit: Visit) -> None:
+def test_cards_go_as_fast_as_the_player_likes(visit: Visit, server: Server) -> None:
     page = visit(LINE.link, reduced_motion="no-preference")
     times = {}
     for value in ("Långsamt", "Lagom", "Snabbt", "Genast på plats"):
         speed(page, value)
         page.keyboard.press("d")
         wait_for_moves(page, 1)
-        times[value] = page.evaluate(
-            "Math.max(...[...document.querySelectorAll('.board .card')]"
-            ".map(card => parseFloat(card.style.transitionDuration || 0)))"
-        )
+        drawn = page.locator(f".board .card:has([data-card='{server.latest()['piles']['w'][-1]}'])")
+        times[value] = drawn.evaluate("card => parseFloat(card.style.transitionDuration)")
         page.keyboard.press("u")
         wait_for_moves(page, 0)
     slow, normal, fast, none = times.values()
@@ -212,15 +209,22 @@ def test_sounds_are_made_for_those_who_want_them_only(visit: Visit, server: Serv
     assert page.evaluate("heard") == []
     Setting("Ljud", "På", "").choose(page)
     page.keyboard.press("r")
-    page.wait_for_function("heard.length === 1")
+    page.wait_for_function("() => heard.length === 1")
     type_move(page, LINE.moves[-1])
-    page.wait_for_function("heard.length === 8")
+    page.wait_for_function("() => heard.length === 8")
     assert page.evaluate("heard.slice(1)") == sorted(page.evaluate("heard.slice(1)"))
     page.keyboard.press("n")
-    page.wait_for_function("heard.length === 15")
+    page.wait_for_function("() => heard.length === 15")
 
 
 # --- a card that is sought -------------------------------------------------------------------
+
+
+def seek(page: Page, text: str) -> None:
+    """Type what is sought, once there is a field for it."""
+    page.keyboard.press("k")
+    expect(page.get_by_role("textbox")).to_be_focused()
+    page.keyboard.type(text)
 
 
 def found(page: Page) -> list[str]:
@@ -235,16 +239,14 @@ def test_a_card_is_found_by_typing_it(visit: Visit, server: Server) -> None:
     server.play(LINE.moves[:20])
     page = visit(LINE.link)
     wait_for_moves(page, 20)
-    page.keyboard.press("k")
-    page.keyboard.type("h 7")
+    seek(page, "h 7")
     expect(status(page)).to_have_text("Hjärter sju i kolumn 1, kort 3 av 4.")
     assert found(page) == ["7H"]
     assert_accessible(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Ångra")).to_be_visible()
     assert found(page) == []
-    page.keyboard.press("k")
-    page.keyboard.type("kl D")
+    seek(page, "kl D")
     expect(status(page)).to_have_text(re.compile("^Klöver dam i kolumn 6"))
     wait_for_moves(page, 20)
 
@@ -256,8 +258,7 @@ def test_a_hidden_card_is_not_betrayed(visit: Visit, server: Server) -> None:
     name = next(card for card in hidden if card not in seen)
     ranks = {"A": "E", "T": "10", "J": "Kn", "Q": "D"}
     suits = {"S": "s", "H": "h", "C": "kl", "D": "r"}
-    page.keyboard.press("k")
-    page.keyboard.type(f"{suits[name[1]]} {ranks.get(name[0], name[0])}")
+    seek(page, f"{suits[name[1]]} {ranks.get(name[0], name[0])}")
     expect(status(page)).to_have_text(re.compile(r"syns inte på bordet\.$"))
     assert page.locator(".board .found, .board .dim").count() == 0
     page.get_by_role("textbox").fill("hjärter 14")
@@ -276,9 +277,9 @@ def test_a_card_is_found_by_choosing_rank_and_suit(
     page.get_by_role("button", name="Meny").tap()
     page.get_by_role("button", name="Hitta ett kort").tap()
     page.get_by_label("Valör").select_option("7")
-    page.wait_for_function("document.querySelectorAll('.board .found').length === 2")
+    page.wait_for_function("() => document.querySelectorAll('.board .found').length === 2")
     page.get_by_label("Färg").select_option("hjärter")
-    page.wait_for_function("document.querySelectorAll('.board .found').length === 1")
+    page.wait_for_function("() => document.querySelectorAll('.board .found').length === 1")
     assert faults_of(page, []) == []
     assert_accessible(page)
     page.get_by_role("button", name="Sluta leta").tap()
@@ -326,12 +327,21 @@ def test_the_page_can_be_installed(visit: Visit, server: Server) -> None:
     assert [error["errorId"] for error in errors] in ([], ["in-incognito"])
 
 
+def wait_for_the_rest(page: Page) -> None:
+    """Wait until what is wanted later has been fetched."""
+    page.wait_for_function(
+        """() => ['/Sheets-', '/Find-', '/en-'].every(name => performance
+          .getEntriesByType('resource').some(one => one.name.includes(name) && one.responseEnd))"""
+    )
+
+
 def come_back(page: Page) -> None:
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
 def test_a_tab_that_comes_back_shows_the_game_as_it_is(visit: Visit, server: Server) -> None:
     page = visit(LINE.link, **PHONE)
+    wait_for_the_rest(page)
     play(page, LINE.moves[:2], type_move)
     server.play(LINE.moves[2:5])
     server.restart()
