@@ -25,6 +25,7 @@ const pages = [
   "verdict",
   "facit",
   "keys",
+  "settings",
   "help",
 ] as const;
 
