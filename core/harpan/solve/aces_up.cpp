@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "harpan/rng.h"
+#include "harpan/solve/aces_up/line.h"
 #include "harpan/solve/aces_up/met.h"
 #include "harpan/solve/aces_up/moves.h"
 #include "harpan/solve/aces_up/outlook.h"
@@ -22,8 +23,13 @@ namespace {
 
 constexpr Wide joined(std::uint64_t high, std::uint64_t low) { return Wide{high} << 64 | low; }
 
+/// Where a card may lie for all that matters: in a column, in the pool of which that is the lowest
+/// column, or in any of the columns that can change contents.
+constexpr int movable_place = 2 * columns;
+constexpr int pool_place(int lowest) { return columns + lowest; }
+
 constexpr auto place_codes = [] {
-  std::array<std::array<Wide, columns>, 52> codes{};
+  std::array<std::array<Wide, 2 * columns + 1>, 64> codes{};
   SplitMix64 numbers(52);
   for (auto& card : codes) {
     for (Wide& code : card) {
@@ -34,20 +40,53 @@ constexpr auto place_codes = [] {
   return codes;
 }();
 
+Wide code_of(CardSet cards, int place) {
+  Wide code = 0;
+  for (; cards != 0; cards &= cards - 1) {
+    code += place_codes[State::at(lowest_bit(cards))][State::at(place)];
+  }
+  return code;
+}
+
+int lowest_of_pool(const State& state, int column) {
+  int lowest = 0;
+  while (!state.has_pool(lowest) ||
+         state.cards[State::at(lowest)][0] != state.cards[State::at(column)][0]) {
+    ++lowest;
+  }
+  return lowest;
+}
+
+/// Of the column of a pool, and of the pool when the column is its lowest.
+Wide code_of_pool(const State& state, int column) {
+  const int lowest = lowest_of_pool(state, column);
+  const auto mark = first_pool + State::at(column);
+  const Wide code = place_codes[mark][State::at(pool_place(lowest))];
+  return lowest == column ? code + code_of(state.pool(column), pool_place(lowest)) : code;
+}
+
+Wide code_of(const Setting& setting, const State& state, int column) {
+  const auto mark = first_pool + State::at(column);
+  if (state.is_movable(column)) {
+    return place_codes[mark][movable_place] + code_of(state.column_set(column), movable_place);
+  }
+  Wide code = 0;
+  for (int row = 0; row < state.height[State::at(column)]; ++row) {
+    const CardNumber card = state.cards[State::at(column)][State::at(row)];
+    if (card >= first_pool) {
+      code += code_of_pool(state, column);
+    } else if (!state.is_loose(card) || column != setting.home(card)) {
+      code += place_codes[card][State::at(column)];
+    }
+  }
+  return code;
+}
+
 /// A fingerprint of 128 bits of all but the loose cards in their home columns. Which cards lie in a
 /// column says in which order: that of the deal.
 Wide code_of(const Setting& setting, const State& state) {
   Wide code = joined(SplitMix64::mix(state.dealt + 1U), state.dealt);
-  for (int column = 0; column < columns; ++column) {
-    for (int row = 0; row < state.height[State::at(column)]; ++row) {
-      const CardNumber card = state.cards[State::at(column)][State::at(row)];
-      if (!state.is_loose(card)) {
-        code ^= place_codes[card][State::at(column)];
-      } else if (column != setting.home(card)) {
-        code += place_codes[card][State::at(column)];
-      }
-    }
-  }
+  for (int column = 0; column < columns; ++column) code += code_of(setting, state, column);
   return code;
 }
 
@@ -59,7 +98,7 @@ class Search {
       : setting_(&setting),
         tricks_(tricks),
         moves_(setting, tricks, eager),
-        outlook_(setting),
+        outlook_(setting, tricks),
         met_(limits.table_bytes),
         budget_(limits),
         goal_(goal(setting)),
@@ -98,10 +137,15 @@ class Search {
       case Met::Found::full: return Verdict::unknown;
       case Met::Found::added: break;
     }
-    const bool hopeless = tricks_.outlook && gone(state) + outlook_.most(state) <= most_;
-    const Verdict verdict = hopeless ? Verdict::unwinnable : follow_all(state);
+    const Verdict verdict = is_hopeless(state) ? Verdict::unwinnable : follow_all(state);
     if (verdict == Verdict::unwinnable) met_.leave(code, state.loose);
     return verdict;
+  }
+
+  bool is_hopeless(const State& state) {
+    if (!tricks_.outlook) return false;
+    if (most_ == goal_ - 1) return !outlook_.may_win(state);
+    return gone(state) + outlook_.most(state) <= most_;
   }
 
   Verdict follow_all(const State& state) {
@@ -121,13 +165,11 @@ class Search {
 
   /// Cards that have left columns and stock since the start.
   int gone(const State& state) const {
-    int left = setting_->stock_size() - state.dealt;
-    for (const int height : state.height) left += height;
-    return setting_->card_count() - left;
+    return setting_->card_count() - count_bits(setting_->left(state));
   }
 
   void remember(const State& state) {
-    const int up = gone(state) + std::popcount(state.loose);
+    const int up = gone(state) + count_bits(state.loose);
     if (up <= most_) return;
     most_ = up;
     best_line_ = line_;
@@ -145,47 +187,6 @@ class Search {
   std::vector<Event> line_;
   std::vector<Event> best_line_;
 };
-
-/// The events of a line that are moves: a card is discarded when it was loosened, unless the next
-/// word about it is that it was kept.
-std::vector<Event> played(const std::vector<Event>& line) {
-  std::vector<Event> result;
-  CardSet kept = 0;
-  for (const Event& event : std::views::reverse(line)) {
-    switch (event.kind) {
-      case Event::keep: kept |= bit(event.card); break;
-      case Event::drop: kept &= ~bit(event.card); break;
-      case Event::loosen:
-        if ((kept & bit(event.card)) == 0) result.push_back(event);
-        kept &= ~bit(event.card);
-        break;
-      default: result.push_back(event);
-    }
-  }
-  std::ranges::reverse(result);
-  return result;
-}
-
-/// The line as the rules engine plays it.
-std::vector<Move> written(const AcesUp& position, const std::vector<Event>& line) {
-  std::vector<Move> moves;
-  auto left = static_cast<int>(position.stock().size());
-  for (const Event& event : played(line)) {
-    const Pile column(Role::column, event.column);
-    switch (event.kind) {
-      case Event::deal: {
-        const int row = std::min(left, columns);
-        left -= row;
-        moves.push_back({Role::stock, Pile(Role::column, 0), static_cast<std::uint8_t>(row)});
-        break;
-      }
-      case Event::shift: moves.push_back({column, Pile(Role::column, event.target)}); break;
-      case Event::discard: --left; [[fallthrough]];
-      default: moves.push_back({column, Role::discard});
-    }
-  }
-  return moves;
-}
 
 }  // namespace
 }  // namespace aces_up
@@ -233,19 +234,20 @@ Outcome search_for(const Setting& setting, const Limits& limits, AcesUpTricks tr
 }  // namespace aces_up
 
 Solution solve(const AcesUp& position, const Limits& limits, AcesUpTricks tricks) {
-  const aces_up::Setting setting(position);
+  const aces_up::Setting setting(position, tricks.pools);
   const int floor = aces_up::Search::goal(setting) - 1;
   const auto found = aces_up::search_for(setting, limits, tricks, floor);
-  return {found.verdict, aces_up::written(position, found.line), found.nodes, found.bytes};
+  return {found.verdict, aces_up::written(setting, found.line), found.nodes, found.bytes};
 }
 
 Harvest most_up(const AcesUp& position, const Limits& limits, AcesUpTricks tricks) {
-  const aces_up::Setting setting(position);
+  const aces_up::Setting setting(position, tricks.pools);
   const auto found = aces_up::search_for(setting, limits, tricks, 0);
   const int least = position.up() + found.most;
   const bool proven = found.verdict != Verdict::unknown;
-  const int most = proven ? least : position.up() + aces_up::Outlook(setting).most(setting.start());
-  return {least, most, aces_up::written(position, found.line), found.nodes, found.bytes};
+  const int most =
+      proven ? least : position.up() + aces_up::Outlook(setting, tricks).most(setting.start());
+  return {least, most, aces_up::written(setting, found.line), found.nodes, found.bytes};
 }
 
 }  // namespace harpan

@@ -10,6 +10,9 @@ struct AcesUpTricks {
   bool eager = true;     ///< try first what is found by discarding whatever can be
   bool outlook = true;   ///< give up where too many cards can never be beaten
   bool harmless = true;  ///< discard at once what is of no more use
+  bool pools = true;     ///< leave open how single cards that could change places lie
+  bool suits = true;     ///< count with all going while one suit has not been seen
+  bool finish = true;    ///< ask what must be so before the last row
   bool effect = true;    ///< take a card for gone only where that changes something
 };
 
