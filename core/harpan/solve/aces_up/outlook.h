@@ -61,6 +61,7 @@ class Outlook {
 
   void begin(const State& state) {
     gone_ = state.loose;
+    loose_ = state.loose;
     goal_ = setting_->left(state) & ~aces;
     moved_ = 0;
     moves_ = 0;
@@ -146,11 +147,40 @@ class Outlook {
     if ((row & aces) == aces || is_flat()) return true;
     for (CardNumber suit = 0; suit < suit_count; ++suit) {
       const CardSet cards = suit_of(suit);
-      if ((row & cards) == 0 && (goal_ & cards & ~gone_) == 0 && may_be_lowest(cards & aces)) {
+      if ((row & cards) == 0 && (goal_ & cards & ~gone_) == 0 && may_be_lowest(cards & aces) &&
+          moves_to_finish(cards) <= moves_) {
         return true;
       }
     }
     return false;
+  }
+
+  /// The fewest moves to empty columns by which all cards of a suit come to lie open and its ace to
+  /// the bottom.
+  int moves_to_finish(CardSet suit) const {
+    int moves = 0;
+    for (const Column& column : columns_) moves += moves_to_finish(column, suit);
+    return moves;
+  }
+
+  int moves_to_finish(const Column& column, CardSet suit) const {
+    const CardSet to_go = suit & ~aces & ~loose_;
+    bool below = false;
+    int above = -1;
+    for (int row = 0; row < column.height && column.phase[State::at(row)] == 0; ++row) {
+      const CardNumber card = column.cards[State::at(row)];
+      const bool stays = !is_gone(column, row);
+      if (above >= 0) {
+        above += stays ? 1 : 0;
+      } else if (card < first_pool && (bit(card) & to_go) != 0) {
+        above = 0;
+      } else if (card < first_pool && (bit(card) & suit & aces) != 0 && below) {
+        above = 1;
+      } else {
+        below = below || stays;
+      }
+    }
+    return std::max(0, below ? above : above - 1);
   }
 
   /// Whether each column may have one card or none.
@@ -277,6 +307,7 @@ class Outlook {
   CardSet goal_ = 0;      ///< all that could go
   CardSet gone_ = 0;      ///< cards that are loose or can be beaten
   CardSet firm_tops_ = 0;
+  CardSet loose_ = 0;
   CardSet unseen_ = 0;    ///< cards that do not lie open in the phase
   CardSet open_in_phase_ = 0;  ///< cards that may lie open in the phase, when a column may be empty
   int spots_in_phase_ = 0;
