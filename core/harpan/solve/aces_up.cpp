@@ -1,3 +1,5 @@
+#include <cstdio>
+#include <cstdlib>
 #include "harpan/solve/aces_up.h"
 
 #include <algorithm>
@@ -8,6 +10,7 @@
 #include <vector>
 
 #include "harpan/rng.h"
+#include "harpan/solve/aces_up/code.h"
 #include "harpan/solve/aces_up/line.h"
 #include "harpan/solve/aces_up/met.h"
 #include "harpan/solve/aces_up/moves.h"
@@ -20,75 +23,6 @@ namespace harpan {
 
 namespace aces_up {
 namespace {
-
-constexpr Wide joined(std::uint64_t high, std::uint64_t low) { return Wide{high} << 64 | low; }
-
-/// Where a card may lie for all that matters: in a column, in the pool of which that is the lowest
-/// column, or in any of the columns that can change contents.
-constexpr int movable_place = 2 * columns;
-constexpr int pool_place(int lowest) { return columns + lowest; }
-
-constexpr auto place_codes = [] {
-  std::array<std::array<Wide, 2 * columns + 1>, 64> codes{};
-  SplitMix64 numbers(52);
-  for (auto& card : codes) {
-    for (Wide& code : card) {
-      const std::uint64_t high = numbers.next();
-      code = joined(high, numbers.next());
-    }
-  }
-  return codes;
-}();
-
-Wide code_of(CardSet cards, int place) {
-  Wide code = 0;
-  for (; cards != 0; cards &= cards - 1) {
-    code += place_codes[State::at(lowest_bit(cards))][State::at(place)];
-  }
-  return code;
-}
-
-int lowest_of_pool(const State& state, int column) {
-  int lowest = 0;
-  while (!state.has_pool(lowest) ||
-         state.cards[State::at(lowest)][0] != state.cards[State::at(column)][0]) {
-    ++lowest;
-  }
-  return lowest;
-}
-
-/// Of the column of a pool, and of the pool when the column is its lowest.
-Wide code_of_pool(const State& state, int column) {
-  const int lowest = lowest_of_pool(state, column);
-  const auto mark = first_pool + State::at(column);
-  const Wide code = place_codes[mark][State::at(pool_place(lowest))];
-  return lowest == column ? code + code_of(state.pool(column), pool_place(lowest)) : code;
-}
-
-Wide code_of(const Setting& setting, const State& state, int column) {
-  const auto mark = first_pool + State::at(column);
-  if (state.is_movable(column)) {
-    return place_codes[mark][movable_place] + code_of(state.column_set(column), movable_place);
-  }
-  Wide code = 0;
-  for (int row = 0; row < state.height[State::at(column)]; ++row) {
-    const CardNumber card = state.cards[State::at(column)][State::at(row)];
-    if (card >= first_pool) {
-      code += code_of_pool(state, column);
-    } else if (!state.is_loose(card) || column != setting.home(card)) {
-      code += place_codes[card][State::at(column)];
-    }
-  }
-  return code;
-}
-
-/// A fingerprint of 128 bits of all but the loose cards in their home columns. Which cards lie in a
-/// column says in which order: that of the deal.
-Wide code_of(const Setting& setting, const State& state) {
-  Wide code = joined(SplitMix64::mix(state.dealt + 1U), state.dealt);
-  for (int column = 0; column < columns; ++column) code += code_of(setting, state, column);
-  return code;
-}
 
 /// Depth-first search for more discards than `floor`, each state once. Every step takes a card off
 /// the stock, a column or the open choices, or an empty column: so lines stay short.
@@ -117,6 +51,8 @@ class Search {
   const std::vector<Event>& line() const { return best_line_; }
   std::uint64_t nodes() const { return budget_.nodes(); }
   std::size_t bytes() const { return met_.bytes(); }
+  /// Whether an exhausted search is a proof.
+  bool is_exact() const { return is_exact_; }
 
  private:
   Verdict search(State state) {
@@ -131,21 +67,28 @@ class Search {
     remember(state);
     if (most_ == goal_) return Verdict::winnable;
     if (!budget_.spend()) return Verdict::unknown;
-    const Wide code = code_of(*setting_, state);
-    switch (met_.enter(code, state.loose)) {
+    Matter matter{state.loose};
+    if (tricks_.outlook && !is_promising(state, matter)) return Verdict::unwinnable;
+    const Wide code = code_of(*setting_, state, matter);
+    switch (met_.enter(code, matter.loose)) {
       case Met::Found::known: return Verdict::unwinnable;
       case Met::Found::full: return Verdict::unknown;
       case Met::Found::added: break;
     }
-    const Verdict verdict = is_hopeless(state) ? Verdict::unwinnable : follow_all(state);
-    if (verdict == Verdict::unwinnable) met_.leave(code, state.loose);
+    const Verdict verdict = follow_all(state);
+    if (verdict == Verdict::unwinnable) met_.leave(code, matter.loose);
     return verdict;
   }
 
-  bool is_hopeless(const State& state) {
-    if (!tricks_.outlook) return false;
-    if (most_ == goal_ - 1) return !outlook_.may_win(state);
-    return gone(state) + outlook_.most(state) <= most_;
+  /// Whether there may be more discards than the most found, and what matters for that.
+  bool is_promising(const State& state, Matter& matter) {
+    if (most_ < goal_ - 1) return gone(state) + outlook_.most(state) > most_;
+    if (!outlook_.may_win(state)) return false;
+    if (tricks_.buried && setting_->takes_any()) {
+      if (setting_->is_last_phase(state)) is_exact_ = false;
+      matter = outlook_.matter(state);
+    }
+    return true;
   }
 
   Verdict follow_all(const State& state) {
@@ -183,6 +126,7 @@ class Search {
   Budget budget_;
   int goal_;
   int most_;
+  bool is_exact_ = true;
   std::vector<Event> events_;
   std::vector<Event> line_;
   std::vector<Event> best_line_;
@@ -207,27 +151,34 @@ struct Outcome {
 };
 
 Outcome run(Search search) {
-  const Verdict verdict = search.run();
-  return {verdict, search.most(), search.line(), search.nodes(), search.bytes()};
+  const Verdict found = search.run();
+  const bool is_proof = found != Verdict::unwinnable || search.is_exact();
+  return {is_proof ? found : Verdict::unknown, search.most(), search.line(), search.nodes(),
+          search.bytes()};
 }
 
-/// An eager search, and where it did not reach the goal the whole one.
+/// An eager search, and where it did not reach the goal the whole one, if need be without what may
+/// spoil the proof.
 Outcome search_for(const Setting& setting, const Limits& limits, AcesUpTricks tricks, int floor) {
-  Outcome eager;
-  eager.most = floor;
-  if (tricks.eager) {
-    Limits few = limits;
-    few.nodes = std::min(limits.nodes, most_eager_nodes);
-    eager = run(Search(setting, few, tricks, floor, true));
-    if (eager.verdict == Verdict::winnable) return eager;
-  }
-  Limits rest = limits;
-  rest.nodes -= eager.nodes;
-  Outcome whole = run(Search(setting, rest, tricks, eager.most, false));
-  if (whole.line.empty()) whole.line = eager.line;
-  whole.nodes += eager.nodes;
-  whole.bytes = std::max(whole.bytes, eager.bytes);
-  return whole;
+  Outcome total;
+  total.most = floor;
+  const auto add = [&](std::uint64_t most_nodes, AcesUpTricks with, bool eager) {
+    Limits rest = limits;
+    rest.nodes = std::min(limits.nodes - total.nodes, most_nodes);
+    const Outcome found = run(Search(setting, rest, with, total.most, eager));
+    if (!found.line.empty()) total.line = found.line;
+    total.most = found.most;
+    total.nodes += found.nodes;
+    total.bytes = std::max(total.bytes, found.bytes);
+    total.verdict = found.verdict;
+    return found.verdict;
+  };
+  if (tricks.eager && add(most_eager_nodes, tricks, true) == Verdict::winnable) return total;
+  if (add(limits.nodes, tricks, false) != Verdict::unknown) return total;
+  if (getenv("LN")) fprintf(stderr, "again after %ld\n", (long)total.nodes);
+  tricks.buried = false;
+  add(limits.nodes, tricks, false);
+  return total;
 }
 
 }  // namespace

@@ -13,6 +13,7 @@ struct AcesUpTricks {
   bool pools = true;     ///< leave open how single cards that could change places lie
   bool suits = true;     ///< count with all going while one suit has not been seen
   bool finish = true;    ///< ask what must be so before the last row
+  bool buried = true;    ///< take states for one that differ in what comes up after the last row
   bool effect = true;    ///< take a card for gone only where that changes something
 };
 

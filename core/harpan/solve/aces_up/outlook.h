@@ -27,11 +27,27 @@ class Outlook {
   /// Whether all but the aces may go.
   bool may_win(const State& state) {
     begin(state);
-    for (int phase = 0; phase <= last_phase_ && gone_ != goal_; ++phase) {
-      if (phase == last_phase_ && tricks_.finish && !may_finish()) return false;
-      play(phase);
-    }
+    for (int phase = 0; phase < last_phase_; ++phase) play(phase);
+    finishers_ = suits_to_finish();
+    if (tricks_.finish && finishers_ == 0) return false;
+    from_before_last_row_ = from_;
+    play(last_phase_);
     return gone_ == goal_;
+  }
+
+  /// What mattered to the answer. A card that does not come to lie open before the last row is
+  /// only in the way.
+  Matter matter(const State& state) const {
+    Matter result{.finishers = finishers_};
+    if (setting_->is_last_phase(state)) return {state.loose};
+    for (int i = 0; i < columns; ++i) {
+      result.from[State::at(i)] = static_cast<std::uint8_t>(from_before_last_row_[State::at(i)]);
+      for (int row = from_before_last_row_[State::at(i)]; row < state.height[State::at(i)]; ++row) {
+        const CardNumber card = state.cards[State::at(i)][State::at(row)];
+        if (card < first_pool) result.loose |= state.loose & bit(card);
+      }
+    }
+    return result;
   }
 
  private:
@@ -80,6 +96,7 @@ class Outlook {
   void lay(Column& column, const State& state, int index) {
     column.height = 0;
     column.reach = 0;
+    from_[State::at(index)] = std::max(0, state.height[State::at(index)] - 1);
     for (int row = 0; row < state.height[State::at(index)]; ++row) {
       column.push(state.cards[State::at(index)][State::at(row)], 0);
     }
@@ -140,19 +157,21 @@ class Outlook {
     }
   }
 
-  /// Whether before the last row all cards of a suit but the ace may have gone, the ace may lie at
-  /// the bottom of its column, and the row has none of the suit.
-  bool may_finish() const {
-    const CardSet row = tops(last_phase_);
-    if ((row & aces) == aces || is_flat()) return true;
+  /// The suits of which before the last row all cards but the ace may have gone, and the ace may
+  /// lie at the bottom of its column, while the row has none of them.
+  std::uint8_t suits_to_finish() const {
+    const CardSet row = setting_->fills() ? 0 : tops(last_phase_);
+    unsigned suits = 0;
     for (CardNumber suit = 0; suit < suit_count; ++suit) {
-      const CardSet cards = suit_of(suit);
-      if ((row & cards) == 0 && (goal_ & cards & ~gone_) == 0 && may_be_lowest(cards & aces) &&
-          moves_to_finish(cards) <= moves_) {
-        return true;
-      }
+      if (may_be_last(suit_of(suit), row)) suits |= 1U << suit;
     }
-    return false;
+    if ((row & aces) == aces || is_flat() || setting_->fills()) suits = 15;
+    return static_cast<std::uint8_t>(suits);
+  }
+
+  bool may_be_last(CardSet suit, CardSet row) const {
+    return (row & suit) == 0 && (goal_ & suit & ~gone_) == 0 && may_be_lowest(suit & aces) &&
+           moves_to_finish(suit) <= moves_;
   }
 
   /// The fewest moves to empty columns by which all cards of a suit come to lie open and its ace to
@@ -208,7 +227,7 @@ class Outlook {
     spots_ = 0;
     gate_ = nothing_movable;
     for (Column& column : columns_) count(column, phase);
-    for (int i = 0; i < columns; ++i) open(columns_[State::at(i)], open_[State::at(i)]);
+    for (int i = 0; i < columns; ++i) open(i, open_[State::at(i)]);
     anywhere_ = phase > 0 ? floating_ : 0;
     if (gate_ <= spots_) anywhere_ |= moved_ & ~unseen_;
     const CardSet before = gone_;
@@ -247,7 +266,8 @@ class Outlook {
     if (fresh == 0 && old <= moves_ && !setting_->fills()) ++spots_;
   }
 
-  void open(const Column& column, Levels& levels) const {
+  void open(int index, Levels& levels) {
+    const Column& column = columns_[State::at(index)];
     levels = {};
     int fresh = 0;
     int old = 0;
@@ -255,6 +275,7 @@ class Outlook {
     for (int i = column.reach - 1; i >= 0; --i) {
       const int need = std::max(fresh, fresh + old - moves_);
       if (need > spots_) return;
+      from_[State::at(index)] = std::min(from_[State::at(index)], i);
       const bool sees = may_see(column, i);
       if (sees) levels[State::at(need)] |= column.set(i) & ~unseen_;
       if (is_gone(column, i)) continue;
@@ -308,6 +329,9 @@ class Outlook {
   CardSet gone_ = 0;      ///< cards that are loose or can be beaten
   CardSet firm_tops_ = 0;
   CardSet loose_ = 0;
+  std::array<int, columns> from_{};  ///< the lowest row that may lie open
+  std::array<int, columns> from_before_last_row_{};
+  std::uint8_t finishers_ = 0;
   CardSet unseen_ = 0;    ///< cards that do not lie open in the phase
   CardSet open_in_phase_ = 0;  ///< cards that may lie open in the phase, when a column may be empty
   int spots_in_phase_ = 0;

@@ -96,6 +96,13 @@ struct State {
   static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 };
 
+/// What of a state matters for a win.
+struct Matter {
+  CardSet loose = 0;                          ///< the loose cards among those that do
+  std::array<std::uint8_t, columns> from{};   ///< in each column the lowest row that does
+  std::uint8_t finishers = 0;                 ///< suits, a bit each, that may be the last
+};
+
 /// What of a position stays: the stock and the rule of the empty column.
 class Setting {
  public:
