@@ -1,5 +1,3 @@
-#include <cstdio>
-#include <cstdlib>
 #include "harpan/solve/aces_up.h"
 
 #include <algorithm>
@@ -10,8 +8,6 @@
 #include <vector>
 
 #include "harpan/rng.h"
-#include "harpan/solve/aces_up/code.h"
-#include "harpan/solve/aces_up/line.h"
 #include "harpan/solve/aces_up/met.h"
 #include "harpan/solve/aces_up/moves.h"
 #include "harpan/solve/aces_up/outlook.h"
@@ -23,6 +19,37 @@ namespace harpan {
 
 namespace aces_up {
 namespace {
+
+constexpr Wide joined(std::uint64_t high, std::uint64_t low) { return Wide{high} << 64 | low; }
+
+constexpr auto place_codes = [] {
+  std::array<std::array<Wide, columns>, 52> codes{};
+  SplitMix64 numbers(52);
+  for (auto& card : codes) {
+    for (Wide& code : card) {
+      const std::uint64_t high = numbers.next();
+      code = joined(high, numbers.next());
+    }
+  }
+  return codes;
+}();
+
+/// A fingerprint of 128 bits of all but the loose cards in their home columns. Which cards lie in a
+/// column says in which order: that of the deal.
+Wide code_of(const Setting& setting, const State& state) {
+  Wide code = joined(SplitMix64::mix(state.dealt + 1U), state.dealt);
+  for (int column = 0; column < columns; ++column) {
+    for (int row = 0; row < state.height[State::at(column)]; ++row) {
+      const CardNumber card = state.cards[State::at(column)][State::at(row)];
+      if (!state.is_loose(card)) {
+        code ^= place_codes[card][State::at(column)];
+      } else if (column != setting.home(card)) {
+        code += place_codes[card][State::at(column)];
+      }
+    }
+  }
+  return code;
+}
 
 /// Depth-first search for more discards than `floor`, each state once. Every step takes a card off
 /// the stock, a column or the open choices, or an empty column: so lines stay short.
@@ -51,8 +78,6 @@ class Search {
   const std::vector<Event>& line() const { return best_line_; }
   std::uint64_t nodes() const { return budget_.nodes(); }
   std::size_t bytes() const { return met_.bytes(); }
-  /// Whether an exhausted search is a proof.
-  bool is_exact() const { return is_exact_; }
 
  private:
   Verdict search(State state) {
@@ -67,28 +92,21 @@ class Search {
     remember(state);
     if (most_ == goal_) return Verdict::winnable;
     if (!budget_.spend()) return Verdict::unknown;
-    Matter matter{state.loose};
-    if (tricks_.outlook && !is_promising(state, matter)) return Verdict::unwinnable;
-    const Wide code = code_of(*setting_, state, matter);
-    switch (met_.enter(code, matter.loose)) {
+    const Wide code = code_of(*setting_, state);
+    switch (met_.enter(code, state.loose)) {
       case Met::Found::known: return Verdict::unwinnable;
       case Met::Found::full: return Verdict::unknown;
       case Met::Found::added: break;
     }
-    const Verdict verdict = follow_all(state);
-    if (verdict == Verdict::unwinnable) met_.leave(code, matter.loose);
+    const Verdict verdict = is_hopeless(state) ? Verdict::unwinnable : follow_all(state);
+    if (verdict == Verdict::unwinnable) met_.leave(code, state.loose);
     return verdict;
   }
 
-  /// Whether there may be more discards than the most found, and what matters for that.
-  bool is_promising(const State& state, Matter& matter) {
-    if (most_ < goal_ - 1) return gone(state) + outlook_.most(state) > most_;
-    if (!outlook_.may_win(state)) return false;
-    if (tricks_.buried && setting_->takes_any()) {
-      if (setting_->is_last_phase(state)) is_exact_ = false;
-      matter = outlook_.matter(state);
-    }
-    return true;
+  bool is_hopeless(const State& state) {
+    if (!tricks_.outlook) return false;
+    if (most_ == goal_ - 1) return !outlook_.may_win(state);
+    return gone(state) + outlook_.most(state) <= most_;
   }
 
   Verdict follow_all(const State& state) {
@@ -108,11 +126,13 @@ class Search {
 
   /// Cards that have left columns and stock since the start.
   int gone(const State& state) const {
-    return setting_->card_count() - count_bits(setting_->left(state));
+    int left = setting_->stock_size() - state.dealt;
+    for (const int height : state.height) left += height;
+    return setting_->card_count() - left;
   }
 
   void remember(const State& state) {
-    const int up = gone(state) + count_bits(state.loose);
+    const int up = gone(state) + std::popcount(state.loose);
     if (up <= most_) return;
     most_ = up;
     best_line_ = line_;
@@ -126,11 +146,51 @@ class Search {
   Budget budget_;
   int goal_;
   int most_;
-  bool is_exact_ = true;
   std::vector<Event> events_;
   std::vector<Event> line_;
   std::vector<Event> best_line_;
 };
+
+/// The events of a line that are moves: a card is discarded when it was loosened, unless the next
+/// word about it is that it was kept.
+std::vector<Event> played(const std::vector<Event>& line) {
+  std::vector<Event> result;
+  CardSet kept = 0;
+  for (const Event& event : std::views::reverse(line)) {
+    switch (event.kind) {
+      case Event::keep: kept |= bit(event.card); break;
+      case Event::drop: kept &= ~bit(event.card); break;
+      case Event::loosen:
+        if ((kept & bit(event.card)) == 0) result.push_back(event);
+        kept &= ~bit(event.card);
+        break;
+      default: result.push_back(event);
+    }
+  }
+  std::ranges::reverse(result);
+  return result;
+}
+
+/// The line as the rules engine plays it.
+std::vector<Move> written(const AcesUp& position, const std::vector<Event>& line) {
+  std::vector<Move> moves;
+  auto left = static_cast<int>(position.stock().size());
+  for (const Event& event : played(line)) {
+    const Pile column(Role::column, event.column);
+    switch (event.kind) {
+      case Event::deal: {
+        const int row = std::min(left, columns);
+        left -= row;
+        moves.push_back({Role::stock, Pile(Role::column, 0), static_cast<std::uint8_t>(row)});
+        break;
+      }
+      case Event::shift: moves.push_back({column, Pile(Role::column, event.target)}); break;
+      case Event::discard: --left; [[fallthrough]];
+      default: moves.push_back({column, Role::discard});
+    }
+  }
+  return moves;
+}
 
 }  // namespace
 }  // namespace aces_up
@@ -151,54 +211,47 @@ struct Outcome {
 };
 
 Outcome run(Search search) {
-  const Verdict found = search.run();
-  const bool is_proof = found != Verdict::unwinnable || search.is_exact();
-  return {is_proof ? found : Verdict::unknown, search.most(), search.line(), search.nodes(),
-          search.bytes()};
+  const Verdict verdict = search.run();
+  return {verdict, search.most(), search.line(), search.nodes(), search.bytes()};
 }
 
-/// An eager search, and where it did not reach the goal the whole one, if need be without what may
-/// spoil the proof.
+/// An eager search, and where it did not reach the goal the whole one.
 Outcome search_for(const Setting& setting, const Limits& limits, AcesUpTricks tricks, int floor) {
-  Outcome total;
-  total.most = floor;
-  const auto add = [&](std::uint64_t most_nodes, AcesUpTricks with, bool eager) {
-    Limits rest = limits;
-    rest.nodes = std::min(limits.nodes - total.nodes, most_nodes);
-    const Outcome found = run(Search(setting, rest, with, total.most, eager));
-    if (!found.line.empty()) total.line = found.line;
-    total.most = found.most;
-    total.nodes += found.nodes;
-    total.bytes = std::max(total.bytes, found.bytes);
-    total.verdict = found.verdict;
-    return found.verdict;
-  };
-  if (tricks.eager && add(most_eager_nodes, tricks, true) == Verdict::winnable) return total;
-  if (add(limits.nodes, tricks, false) != Verdict::unknown) return total;
-  if (getenv("LN")) fprintf(stderr, "again after %ld\n", (long)total.nodes);
-  tricks.buried = false;
-  add(limits.nodes, tricks, false);
-  return total;
+  Outcome eager;
+  eager.most = floor;
+  if (tricks.eager) {
+    Limits few = limits;
+    few.nodes = std::min(limits.nodes, most_eager_nodes);
+    eager = run(Search(setting, few, tricks, floor, true));
+    if (eager.verdict == Verdict::winnable) return eager;
+  }
+  Limits rest = limits;
+  rest.nodes -= eager.nodes;
+  Outcome whole = run(Search(setting, rest, tricks, eager.most, false));
+  if (whole.line.empty()) whole.line = eager.line;
+  whole.nodes += eager.nodes;
+  whole.bytes = std::max(whole.bytes, eager.bytes);
+  return whole;
 }
 
 }  // namespace
 }  // namespace aces_up
 
 Solution solve(const AcesUp& position, const Limits& limits, AcesUpTricks tricks) {
-  const aces_up::Setting setting(position, tricks.pools);
+  const aces_up::Setting setting(position);
   const int floor = aces_up::Search::goal(setting) - 1;
   const auto found = aces_up::search_for(setting, limits, tricks, floor);
-  return {found.verdict, aces_up::written(setting, found.line), found.nodes, found.bytes};
+  return {found.verdict, aces_up::written(position, found.line), found.nodes, found.bytes};
 }
 
 Harvest most_up(const AcesUp& position, const Limits& limits, AcesUpTricks tricks) {
-  const aces_up::Setting setting(position, tricks.pools);
+  const aces_up::Setting setting(position);
   const auto found = aces_up::search_for(setting, limits, tricks, 0);
   const int least = position.up() + found.most;
   const bool proven = found.verdict != Verdict::unknown;
   const int most =
       proven ? least : position.up() + aces_up::Outlook(setting, tricks).most(setting.start());
-  return {least, most, aces_up::written(setting, found.line), found.nodes, found.bytes};
+  return {least, most, aces_up::written(position, found.line), found.nodes, found.bytes};
 }
 
 }  // namespace harpan

@@ -15,7 +15,6 @@ struct Event {
     keep,     ///< the loose top of a column is taken for still there
     discard,  ///< the beaten last card of a column goes and the stock fills the column
     shift,    ///< the top goes to an empty column
-    decide,   ///< the card, or none, is the one of the pool that lies at the bottom of the column
     deal,
   };
   Kind kind = deal;
@@ -40,10 +39,8 @@ class Moves {
         state.push(event.column, setting_->stock_card(state.dealt++));
         break;
       case Event::shift: state.push(event.target, state.pop(event.column)); break;
-      case Event::decide: Setting::decide(state, event.column, event.card); break;
-      case Event::deal: setting_->deal_row(state); return;
+      case Event::deal: setting_->deal_row(state); break;
     }
-    setting_->free(state);
   }
 
   /// Loosens every beaten card and drops what can do no harm, and adds what was done.
@@ -57,9 +54,6 @@ class Moves {
 
   /// Adds the steps that may be taken from a settled state, likely ones first.
   void list(const State& state, std::vector<Event>& events) const {
-    for (int column = 0; column < columns; ++column) {
-      if (state.is_undecided(column)) return list_decisions(state, column, events);
-    }
     if (!setting_->is_last_phase(state)) events.push_back({});
     for (int column = 0; column < columns; ++column) {
       if (!state.is_empty(column)) list_column(state, column, events);
@@ -76,7 +70,7 @@ class Moves {
   static CardSet firm_tops(const State& state) {
     CardSet tops = 0;
     for (int column = 0; column < columns; ++column) {
-      if (state.is_open(column)) tops |= bit(state.top(column));
+      if (!state.is_empty(column)) tops |= bit(state.top(column));
     }
     return tops & ~state.loose;
   }
@@ -86,7 +80,7 @@ class Moves {
   }
 
   bool settle(State& state, int column, std::vector<Event>& line) const {
-    if (!state.is_open(column) || setting_->would_fill(state, column)) return false;
+    if (state.is_empty(column) || setting_->would_fill(state, column)) return false;
     const CardNumber top = state.top(column);
     const bool loosens = !state.is_loose(top) && is_beaten(state, column);
     if (loosens) make(state, event(Event::loosen, state, column), line);
@@ -109,7 +103,7 @@ class Moves {
     for (int other = 0; other < columns; ++other) {
       if (other != column || setting_->takes_any()) left |= state.column_set(other);
     }
-    return (left & lower(state.top(column))) == 0;
+    return (left & lower(state.top(column)) & ~state.loose) == 0;
   }
 
   void list_column(const State& state, int column, std::vector<Event>& events) const {
@@ -138,7 +132,6 @@ class Moves {
     Tops tops;
     for (int row = height - 1; row >= 0; --row) {
       const CardNumber card = state.cards[State::at(column)][State::at(row)];
-      if (card >= first_pool) return possible_tops(state, column, tops);
       tops.all |= bit(card);
       if (state.is_loose(card)) continue;
       tops.firm |= bit(card);
@@ -146,11 +139,6 @@ class Moves {
     }
     tops.none = true;
     return tops;
-  }
-
-  static Tops possible_tops(const State& state, int column, Tops above) {
-    const CardSet pool = state.pool(column);
-    return {above.all | pool, above.firm | pool, above.none || state.may_lack(column)};
   }
 
   /// Whether a card below the loose top could beat, be beaten or be moved in this phase. Where not,
@@ -182,32 +170,22 @@ class Moves {
     return false;
   }
 
-  /// Takes each card of the pool for the one at the bottom of the column, or none.
-  static void list_decisions(const State& state, int column, std::vector<Event>& events) {
-    const auto place = static_cast<std::uint8_t>(column);
-    for (CardSet cards = state.pool(column); cards != 0; cards &= cards - 1) {
-      events.push_back({Event::decide, static_cast<CardNumber>(lowest_bit(cards)), place});
-    }
-    if (state.may_lack(column)) events.push_back({Event::decide, no_card, place});
-  }
-
-  /// Moves of tops to empty columns. Where columns can change contents, or nothing is left to deal,
-  /// one empty column is as good as another.
+  /// Moves of tops to empty columns. When nothing is left to deal, one empty column is as good as
+  /// another.
   void list_shifts(const State& state, std::vector<Event>& events) const {
     for (int target = 0; target < columns; ++target) {
       if (!state.is_empty(target)) continue;
       for (int source = 0; source < columns; ++source) {
         if (may_shift(state, source)) events.push_back(event(Event::shift, state, source, target));
       }
-      if (setting_->makes_pools() || setting_->is_last_phase(state)) return;
+      if (setting_->is_last_phase(state)) return;
     }
   }
 
   bool may_shift(const State& state, int source) const {
     if (state.is_empty(source) || !setting_->may_move(state.top(source))) return false;
     // From a column of one card it changes only where later rows fall.
-    const bool is_single = state.height[State::at(source)] == 1;
-    if (is_single && (setting_->makes_pools() || setting_->is_last_phase(state))) return false;
+    if (setting_->is_last_phase(state) && state.height[State::at(source)] == 1) return false;
     // A beaten card would go at once from there.
     return !state.is_loose(state.top(source)) || !is_beaten(state, source);
   }

@@ -15,7 +15,11 @@ namespace harpan::aces_up {
 /// deal, cards are marked as beatable when they and a higher one of their suit can lie open.
 class Outlook {
  public:
-  Outlook(const Setting& setting, AcesUpTricks tricks) : setting_(&setting), tricks_(tricks) {}
+  Outlook(const Setting& setting, AcesUpTricks tricks)
+      : setting_(&setting),
+        sees_suits_(tricks.suits && !setting.fills()),
+        asks_to_finish_(tricks.finish && !setting.fills() && setting.has_whole_rows() &&
+                        (setting.all_cards() & aces) == aces) {}
 
   /// The most cards of columns and stock that can go, those that are loose among them.
   int most(const State& state) {
@@ -28,26 +32,9 @@ class Outlook {
   bool may_win(const State& state) {
     begin(state);
     for (int phase = 0; phase < last_phase_; ++phase) play(phase);
-    finishers_ = suits_to_finish();
-    if (tricks_.finish && finishers_ == 0) return false;
-    from_before_last_row_ = from_;
+    if (asks_to_finish_ && !may_finish()) return false;
     play(last_phase_);
     return gone_ == goal_;
-  }
-
-  /// What mattered to the answer. A card that does not come to lie open before the last row is
-  /// only in the way.
-  Matter matter(const State& state) const {
-    Matter result{.finishers = finishers_};
-    if (setting_->is_last_phase(state)) return {state.loose};
-    for (int i = 0; i < columns; ++i) {
-      result.from[State::at(i)] = static_cast<std::uint8_t>(from_before_last_row_[State::at(i)]);
-      for (int row = from_before_last_row_[State::at(i)]; row < state.height[State::at(i)]; ++row) {
-        const CardNumber card = state.cards[State::at(i)][State::at(row)];
-        if (card < first_pool) result.loose |= state.loose & bit(card);
-      }
-    }
-    return result;
   }
 
  private:
@@ -59,8 +46,6 @@ class Outlook {
   struct Column {
     std::array<CardNumber, 2 * tallest> cards{};
     std::array<std::int8_t, 2 * tallest> phase{};  ///< in which the card comes to lie there
-    CardSet pool = 0;       ///< of which one may lie at the bottom
-    bool may_lack = false;  ///< none of the pool may lie there
     int height = 0;
     int reach = 0;  ///< cards that lie there in the phase looked at
 
@@ -68,16 +53,10 @@ class Outlook {
       cards[State::at(height)] = card;
       phase[State::at(height++)] = static_cast<std::int8_t>(when);
     }
-    CardSet set(int row) const {
-      const CardNumber card = cards[State::at(row)];
-      return card >= first_pool ? pool : bit(card);
-    }
-    bool lacks(int row) const { return may_lack && cards[State::at(row)] >= first_pool; }
   };
 
   void begin(const State& state) {
     gone_ = state.loose;
-    loose_ = state.loose;
     goal_ = setting_->left(state) & ~aces;
     moved_ = 0;
     moves_ = 0;
@@ -96,13 +75,10 @@ class Outlook {
   void lay(Column& column, const State& state, int index) {
     column.height = 0;
     column.reach = 0;
-    from_[State::at(index)] = std::max(0, state.height[State::at(index)] - 1);
     for (int row = 0; row < state.height[State::at(index)]; ++row) {
       column.push(state.cards[State::at(index)][State::at(row)], 0);
     }
-    column.pool = state.has_pool(index) ? state.pool(index) : 0;
-    column.may_lack = state.has_pool(index) && state.may_lack(index);
-    if (state.is_open(index)) firm_tops_ |= bit(state.top(index)) & ~state.loose;
+    if (!state.is_empty(index)) firm_tops_ |= bit(state.top(index)) & ~state.loose;
   }
 
   /// The cards that lie open when a phase begins, for all that is known.
@@ -119,10 +95,10 @@ class Outlook {
   void play(int phase) {
     spots_in_phase_ = 0;
     open_in_phase_ = 0;
-    if (setting_->fills() || !tricks_.suits) {
-      play_without(0, phase);
-    } else {
+    if (sees_suits_) {
       play_each_suit(phase);
+    } else {
+      play_without(0, phase);
     }
     if (spots_in_phase_ == 0) return;
     // In a phase with empty columns every open card may have been moved to one.
@@ -157,65 +133,35 @@ class Outlook {
     }
   }
 
-  /// The suits of which before the last row all cards but the ace may have gone, and the ace may
-  /// lie at the bottom of its column, while the row has none of them.
-  std::uint8_t suits_to_finish() const {
-    const CardSet row = setting_->fills() ? 0 : tops(last_phase_);
-    unsigned suits = 0;
+  /// Whether before the last row all cards of a suit but the ace may have gone, and the ace lie at
+  /// the bottom of its column, while the row has none of the suit.
+  bool may_finish() const {
+    const CardSet row = tops(last_phase_);
+    if (last_phase_ == 0 ? is_flat() : (row & aces) == aces) return true;
     for (CardNumber suit = 0; suit < suit_count; ++suit) {
-      if (may_be_last(suit_of(suit), row)) suits |= 1U << suit;
+      if (may_be_last(suit_of(suit), row)) return true;
     }
-    if ((row & aces) == aces || is_flat() || setting_->fills()) suits = 15;
-    return static_cast<std::uint8_t>(suits);
+    return false;
   }
 
   bool may_be_last(CardSet suit, CardSet row) const {
-    return (row & suit) == 0 && (goal_ & suit & ~gone_) == 0 && may_be_lowest(suit & aces) &&
-           moves_to_finish(suit) <= moves_;
-  }
-
-  /// The fewest moves to empty columns by which all cards of a suit come to lie open and its ace to
-  /// the bottom.
-  int moves_to_finish(CardSet suit) const {
-    int moves = 0;
-    for (const Column& column : columns_) moves += moves_to_finish(column, suit);
-    return moves;
-  }
-
-  int moves_to_finish(const Column& column, CardSet suit) const {
-    const CardSet to_go = suit & ~aces & ~loose_;
-    bool below = false;
-    int above = -1;
-    for (int row = 0; row < column.height && column.phase[State::at(row)] == 0; ++row) {
-      const CardNumber card = column.cards[State::at(row)];
-      const bool stays = !is_gone(column, row);
-      if (above >= 0) {
-        above += stays ? 1 : 0;
-      } else if (card < first_pool && (bit(card) & to_go) != 0) {
-        above = 0;
-      } else if (card < first_pool && (bit(card) & suit & aces) != 0 && below) {
-        above = 1;
-      } else {
-        below = below || stays;
-      }
-    }
-    return std::max(0, below ? above : above - 1);
+    return (row & suit) == 0 && (goal_ & suit & ~gone_) == 0 && may_be_lowest(suit & aces);
   }
 
   /// Whether each column may have one card or none.
   bool is_flat() const {
-    return last_phase_ == 0 && std::ranges::all_of(columns_, [&](const Column& column) {
-             int cards = 0;
-             for (int row = 0; row < column.height; ++row) cards += is_gone(column, row) ? 0 : 1;
-             return cards <= 1;
-           });
+    return std::ranges::all_of(columns_, [&](const Column& column) {
+      int cards = 0;
+      for (int row = 0; row < column.height; ++row) cards += is_gone(column, row) ? 0 : 1;
+      return cards <= 1;
+    });
   }
 
   bool may_be_lowest(CardSet ace) const {
     if ((moved_ & ace) != 0) return true;
     for (const Column& column : columns_) {
       for (int row = 0; row < column.height; ++row) {
-        if ((column.set(row) & ace) != 0) return true;
+        if ((bit(column.cards[State::at(row)]) & ace) != 0) return true;
         if (!is_gone(column, row)) break;
       }
     }
@@ -227,7 +173,7 @@ class Outlook {
     spots_ = 0;
     gate_ = nothing_movable;
     for (Column& column : columns_) count(column, phase);
-    for (int i = 0; i < columns; ++i) open(i, open_[State::at(i)]);
+    for (int i = 0; i < columns; ++i) open(columns_[State::at(i)], open_[State::at(i)]);
     anywhere_ = phase > 0 ? floating_ : 0;
     if (gate_ <= spots_) anywhere_ |= moved_ & ~unseen_;
     const CardSet before = gone_;
@@ -236,12 +182,13 @@ class Outlook {
   }
 
   bool is_gone(const Column& column, int row) const {
-    return (gone_ & column.set(row)) != 0 || column.lacks(row);
+    return (gone_ & bit(column.cards[State::at(row)])) != 0;
   }
-  bool may_see(const Column& column, int row) const { return (column.set(row) & ~unseen_) != 0; }
+  bool may_see(const Column& column, int row) const {
+    return (bit(column.cards[State::at(row)]) & ~unseen_) != 0;
+  }
   bool may_move(const Column& column, int row) const {
-    const CardNumber card = column.cards[State::at(row)];
-    return card >= first_pool || setting_->may_move(card);
+    return setting_->may_move(column.cards[State::at(row)]);
   }
   bool came_after_moves(const Column& column, int row) const {
     return column.phase[State::at(row)] > last_move_;
@@ -266,8 +213,7 @@ class Outlook {
     if (fresh == 0 && old <= moves_ && !setting_->fills()) ++spots_;
   }
 
-  void open(int index, Levels& levels) {
-    const Column& column = columns_[State::at(index)];
+  void open(const Column& column, Levels& levels) const {
     levels = {};
     int fresh = 0;
     int old = 0;
@@ -275,9 +221,8 @@ class Outlook {
     for (int i = column.reach - 1; i >= 0; --i) {
       const int need = std::max(fresh, fresh + old - moves_);
       if (need > spots_) return;
-      from_[State::at(index)] = std::min(from_[State::at(index)], i);
       const bool sees = may_see(column, i);
-      if (sees) levels[State::at(need)] |= column.set(i) & ~unseen_;
+      if (sees) levels[State::at(need)] |= bit(column.cards[State::at(i)]) & ~unseen_;
       if (is_gone(column, i)) continue;
       const bool is_fresh = came_after_moves(column, i);
       if (!may_move(column, i) || (!sees && (is_fresh || ++moved_before > moves_))) return;
@@ -322,27 +267,24 @@ class Outlook {
   }
 
   const Setting* setting_;
-  AcesUpTricks tricks_;
+  bool sees_suits_;
+  bool asks_to_finish_;
   std::array<Column, columns> columns_{};
   std::array<Levels, columns> open_{};
-  CardSet goal_ = 0;      ///< all that could go
-  CardSet gone_ = 0;      ///< cards that are loose or can be beaten
-  CardSet firm_tops_ = 0;
-  CardSet loose_ = 0;
-  std::array<int, columns> from_{};  ///< the lowest row that may lie open
-  std::array<int, columns> from_before_last_row_{};
-  std::uint8_t finishers_ = 0;
-  CardSet unseen_ = 0;    ///< cards that do not lie open in the phase
+  CardSet goal_ = 0;           ///< all that could go
+  CardSet gone_ = 0;           ///< cards that are loose or can be beaten
+  CardSet firm_tops_ = 0;      ///< cards that lie open in the state
+  CardSet unseen_ = 0;         ///< cards that do not lie open in the phase
   CardSet open_in_phase_ = 0;  ///< cards that may lie open in the phase, when a column may be empty
-  int spots_in_phase_ = 0;
-  int dealt_ = 0;
-  CardSet floating_ = 0;  ///< stock cards that may come to any column
-  CardSet moved_ = 0;     ///< cards that may have been moved to an empty column
-  CardSet anywhere_ = 0;  ///< of both, those that may lie open now
-  int spots_ = 0;         ///< columns that can be empty at once
-  int gate_ = 0;          ///< the fewest cards that lie on a moved one
-  int moves_ = 0;         ///< cards that may have left each column in earlier phases
-  int last_move_ = 0;     ///< the last phase with an empty column
+  int spots_in_phase_ = 0;     ///< columns that can be empty at once in the phase
+  int dealt_ = 0;              ///< cards of the stock that the state has dealt
+  CardSet floating_ = 0;       ///< stock cards that may come to any column
+  CardSet moved_ = 0;          ///< cards that may have been moved to an empty column
+  CardSet anywhere_ = 0;       ///< of both, those that may lie open now
+  int spots_ = 0;              ///< columns that can be empty at once
+  int gate_ = 0;               ///< the fewest cards that lie on a moved one
+  int moves_ = 0;              ///< cards that may have left each column in earlier phases
+  int last_move_ = 0;          ///< the last phase with an empty column
   int last_phase_ = 0;
 };
 
