@@ -230,40 +230,44 @@ class Outlook {
     }
   }
 
+  /// Marks the open cards that can be beaten by others that lie open with them.
   void beat() {
+    for (int i = 0; i < columns; ++i) shade(open_[State::at(i)], shades_[State::at(i)]);
+    const CardSet shade = beaten_by(anywhere_);
+    CardSet all = shade;
     for (int i = 0; i < columns; ++i) {
+      all |= shades_[State::at(i)][State::at(spots_)];
       for (int need = 0; need <= spots_; ++need) {
-        beat(open_[State::at(i)][State::at(need)], beside(i, need));
+        gone_ |= open_[State::at(i)][State::at(need)] & (shade | beaten_beside(i, need));
       }
     }
-    CardSet all = anywhere_;
-    for (int i = 0; i < columns; ++i) all |= beside(-1, 0, i);
-    beat(anywhere_, all);
+    gone_ |= anywhere_ & all;
   }
 
-  /// The cards that can lie open while a card of the column does that needs so many moves.
-  CardSet beside(int column, int need) const {
-    CardSet others = anywhere_;
-    for (int i = 0; i < columns; ++i) {
-      if (i != column) others |= beside(column, need, i);
-      if (i == column && spots_ != 0) others |= beside(column, 0, i);
-    }
-    return others;
-  }
-
-  CardSet beside(int, int need, int other) const {
+  /// What is beaten by the open cards of a column, by the most moves that there are for them.
+  void shade(const Levels& levels, Levels& shades) const {
     CardSet cards = 0;
-    for (int more = 0; need + more <= spots_; ++more) {
-      cards |= open_[State::at(other)][State::at(more)];
+    for (int need = 0; need <= spots_; ++need) {
+      cards |= levels[State::at(need)];
+      shades[State::at(need)] = beaten_by(cards);
     }
-    return cards;
   }
 
-  void beat(CardSet cards, CardSet beaters) {
+  /// What is beaten by cards of columns while a card of one does lie open that needs so many moves.
+  /// Where columns can be empty, a card may be beaten by one that was moved off it.
+  CardSet beaten_beside(int column, int need) const {
+    CardSet beaten = spots_ != 0 ? shades_[State::at(column)][State::at(spots_)] : 0;
+    for (int i = 0; i < columns; ++i) {
+      if (i != column) beaten |= shades_[State::at(i)][State::at(spots_ - need)];
+    }
+    return beaten;
+  }
+
+  static CardSet beaten_by(CardSet beaters) {
     // Cards of a suit lie four bits apart, so all below a beater are reached by doubled shifts.
     CardSet beaten = beaters >> 4;
     for (int shift = 4; shift < 64; shift *= 2) beaten |= beaten >> shift;
-    gone_ |= cards & beaten;
+    return beaten;
   }
 
   const Setting* setting_;
@@ -271,6 +275,7 @@ class Outlook {
   bool asks_to_finish_;
   std::array<Column, columns> columns_{};
   std::array<Levels, columns> open_{};
+  std::array<Levels, columns> shades_{};
   CardSet goal_ = 0;           ///< all that could go
   CardSet gone_ = 0;           ///< cards that are loose or can be beaten
   CardSet firm_tops_ = 0;      ///< cards that lie open in the state
