@@ -199,7 +199,7 @@ namespace aces_up {
 namespace {
 
 /// The eager search is only to find something soon, so it may not take long.
-constexpr std::uint64_t most_eager_nodes = 4000;
+constexpr std::uint64_t most_eager_nodes = 20000;
 
 /// The best line that beats `floor`, what is proven, and the cost.
 struct Outcome {

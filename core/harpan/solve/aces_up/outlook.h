@@ -162,7 +162,8 @@ class Outlook {
     for (const Column& column : columns_) {
       for (int row = 0; row < column.height; ++row) {
         if ((bit(column.cards[State::at(row)]) & ace) != 0) return true;
-        if (!is_gone(column, row)) break;
+        // What lay below may have been moved before the ace came.
+        if (!is_gone(column, row) && (moved_ & bit(column.cards[State::at(row)])) == 0) break;
       }
     }
     return false;
