@@ -62,7 +62,7 @@ Arms<Decks>::Arms(const View<Position>& view)
     ways_.push_back(way);
     commits_.push_back(commit);
   }
-  if (hides_stock_ && !is_safe(ways)) commits_.push_back({});
+  if (hides_stock_ && !is_safe(ways)) commits_.push_back({.heights = world_.first().heights});
 }
 
 /// Cards of waste and stock together that the player knows: they are the first ones.
