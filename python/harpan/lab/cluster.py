@@ -14,7 +14,10 @@ from harpan.lab.measuring import Measured, Task, measure
 
 CONNECT_SECONDS = 10
 RESTART_SECONDS = 1
+QUIETLY = {"DASK_LOGGING__DISTRIBUTED": "critical"}
 SETTINGS = {
+    # Workers come and go; what matters of that is told by `ready` and by LabError.
+    "logging.distributed": "critical",
     # A task that was under way on so many workers that died is thought to have killed them.
     "distributed.scheduler.allowed-failures": 10,
     # A worker that is not heard of for so long is given up and its tasks go to others.
@@ -84,7 +87,7 @@ def work(address: str, threads: int, ready: Callable[[str], None]) -> None:
 
 async def _schedule(host: str, port: int, ready: Callable[[str], None]) -> None:
     distributed = _distributed()
-    async with distributed.Scheduler(host=host, port=port, dashboard=False) as scheduler:
+    async with distributed.Scheduler(host=host, port=port, dashboard_address=":0") as scheduler:
         ready(scheduler.address)
         await scheduler.finished()
 
@@ -93,7 +96,9 @@ async def _work(address: str, threads: int, ready: Callable[[str], None]) -> Non
     distributed = _distributed()
     while True:
         try:
-            async with distributed.Nanny(address, nthreads=threads, dashboard=False) as nanny:
+            async with distributed.Nanny(
+                address, nthreads=threads, dashboard_address=":0", env=QUIETLY
+            ) as nanny:
                 ready(address)
                 await nanny.finished()
         except OSError:
@@ -103,9 +108,10 @@ async def _work(address: str, threads: int, ready: Callable[[str], None]) -> Non
 
 def _distributed() -> Any:
     try:
-        import dask  # noqa: PLC0415 - of the extra `lab`
-        import distributed  # noqa: PLC0415
+        import dask.config  # noqa: PLC0415 - of the extra `lab`
+
+        dask.config.set(SETTINGS)
+        import distributed  # noqa: PLC0415 - it reads how to log when it is imported
     except ImportError as error:
         raise missing_package("distributed") from error
-    dask.config.set(SETTINGS)
     return distributed
