@@ -63,7 +63,7 @@ def cluster(address: str) -> Iterator[Cluster]:
     with client:
         try:
             yield Cluster(client)
-        except CancelledError as error:
+        except (CancelledError, asyncio.CancelledError, distributed.comm.CommClosedError) as error:
             raise LabError(
                 "lab_scheduler_lost",
                 f"expected the scheduler at {address} to stay, lost it",
