@@ -9,7 +9,9 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -95,9 +97,8 @@ def test_a_worker_that_is_killed_in_the_middle_changes_nothing(
 
 def kill_worker(address: str) -> int:
     """Kill the process that the tasks run in, as soon as there is one, and give its number."""
-    from distributed import Client
-
-    with Client(address, set_as_default=False) as client:
+    distributed: Any = import_module("distributed")
+    with distributed.Client(address, set_as_default=False) as client:
         client.wait_for_workers(1, timeout=60)
         (pid, *_) = client.run(os.getpid).values()
     os.kill(pid, signal.SIGKILL)
@@ -114,9 +115,11 @@ def test_a_run_on_a_cluster_goes_on_at_home(tmp_path: Path, address: str, expect
 def test_a_scheduler_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "CONNECT_SECONDS", 0.5)
     for nowhere in ("tcp://127.0.0.1:9", "nonsense"):
-        with pytest.raises(LabError, match="expected a scheduler at") as caught:
-            with cluster.cluster(nowhere):
-                pass
+        with (
+            pytest.raises(LabError, match="expected a scheduler at") as caught,
+            cluster.cluster(nowhere),
+        ):
+            pass
         assert caught.value.code == "lab_no_scheduler"
 
 

@@ -198,7 +198,7 @@ def test_the_summary_is_the_count_of_the_table(tmp_path: Path, expected: Rows) -
     assert pair.only_first == both.count(("winnable", "unwinnable"))
     assert pair.open == sum("unknown" in verdicts for verdicts in both)
     assert found.deals == (1, 30)
-    assert summary.read(tmp_path / small().folder / running.SUMMARY) == found
+    assert summary.read(tmp_path / small().folder / storage.SUMMARY) == found
 
 
 def test_the_most_cards_are_counted(tmp_path: Path) -> None:

@@ -14,10 +14,11 @@ from harpan.cli.lab_bar import bar
 from harpan.cli.output import show
 from harpan.cli.refusal import Refusal
 from harpan.errors import RulesError
-from harpan.lab import cluster, lanes, reading, running, storage, wording
+from harpan.lab import cluster, lanes, reading, report, running, storage, summary, wording
 from harpan.lab.errors import LabError
 from harpan.lab.experiment import Experiment
 from harpan.lab.lanes import Lanes
+from harpan.lab.summary import Summary
 from harpan.words import Words, problem
 
 MOST_WORKERS = 1024
@@ -76,6 +77,38 @@ def chosen_lanes(scheduler: str | None, workers: int) -> Iterator[Lanes]:
     """The cluster of a scheduler if one is named, and else threads of this program."""
     with cluster.cluster(scheduler) if scheduler else lanes.threads(workers) as where:
         yield where
+
+
+@app.command("list", cls=Command)
+def list_(
+    context: typer.Context,
+    out: Annotated[Path | None, typer.Option()] = None,
+) -> None:
+    """List the experiments that have ended."""
+    root = storage.default_root() if out is None else out
+    for path in storage.summaries(root):
+        show(wording.heading(found(path), context.obj))
+        show(f"  {path}")
+
+
+@app.command("report", cls=Command)
+def write_report(
+    context: typer.Context,
+    files: Annotated[list[Path], typer.Argument()],
+    to: Annotated[Path, typer.Option()] = Path(),
+) -> None:
+    """Write what came of experiments as pages and tables."""
+    for file in files:
+        with explained():
+            for path in report.write(found(file), to, context.obj):
+                show(str(path))
+
+
+def found(path: Path) -> Summary:
+    """The summary in a file or in a folder of results."""
+    file = path / storage.SUMMARY if path.is_dir() else path
+    with explained():
+        return summary.read(file)
 
 
 @app.command("scheduler", cls=Command)

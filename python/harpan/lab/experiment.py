@@ -81,6 +81,8 @@ class Experiment:
     """What is recorded of each deal, beside its number."""
     title: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """By language."""
+    scale: float = 1.0
+    """So many times the deals that its file asks for."""
 
     @property
     def digest(self) -> str:
@@ -101,4 +103,5 @@ class Experiment:
     def scaled(self, factor: float) -> "Experiment":
         """The same on so many times as many deals, from the same first one; one at least."""
         count = max(1, round(len(self.deals) * factor))
-        return replace(self, deals=range(self.deals.start, self.deals.start + count))
+        deals = range(self.deals.start, self.deals.start + count)
+        return replace(self, deals=deals, scale=self.scale * factor)

@@ -16,7 +16,6 @@ from harpan.lab.summary import Summary
 
 QUEUED = 2
 """Tasks for each worker, so that none waits for its next."""
-SUMMARY = "summary.json"
 
 
 def run(
@@ -40,7 +39,7 @@ def run(
         result = summary.summarise(
             experiment, storage.tables(folder, experiment), harpan.__version__
         )
-        summary.write(result, folder / SUMMARY)
+        summary.write(result, folder / storage.SUMMARY)
     return result
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 SUFFIX = ".parquet"
 UNFINISHED = ".part"
 LOCK = "lock"
+SUMMARY = "summary.json"
 
 
 def default_root() -> Path:
@@ -89,6 +90,12 @@ def load(folder: Path, experiment: Experiment, arm: Arm) -> dict[str, Sequence[A
 def tables(folder: Path, experiment: Experiment) -> Mapping[str, Table]:
     """The results of every arm, by its name."""
     return {arm.name: load(folder, experiment, arm) for arm in experiment.arms}
+
+
+def summaries(root: Path) -> list[Path]:
+    """The summaries of the experiments that have ended, the newest first."""
+    found = root.glob(f"*/{SUMMARY}")
+    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
 def _numbers(path: Path) -> range:

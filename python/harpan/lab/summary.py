@@ -9,6 +9,7 @@ from typing import Any
 
 from harpan.lab import columns
 from harpan.lab.columns import COUNTED, NUMBER, Outcome, Table
+from harpan.lab.errors import LabError
 from harpan.lab.experiment import Arm, Experiment
 
 Counts = Mapping[int, int]
@@ -51,6 +52,8 @@ class Summary:
     version: str
     deals: tuple[int, int]
     """The first and the last number."""
+    scale: float
+    """So many times the deals that the file asks for."""
     arms: Mapping[str, ArmSummary]
     pairs: Sequence[PairSummary]
     """The first arm with each of the others."""
@@ -64,6 +67,7 @@ def summarise(experiment: Experiment, tables: Mapping[str, Table], version: str)
         title=dict(experiment.title),
         version=version,
         deals=(experiment.deals[0], experiment.deals[-1]),
+        scale=experiment.scale,
         arms={arm.name: of_arm(arm, tables[arm.name]) for arm in experiment.arms},
         pairs=[of_pair(first, other, tables) for other in others],
     )
@@ -121,7 +125,16 @@ def write(summary: Summary, path: Path) -> None:
 
 
 def read(path: Path) -> Summary:
-    """Read a summary that `write` wrote."""
+    """Read a summary that `write` wrote; LabError when there is none in the file."""
+    try:
+        return _read(path)
+    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+        raise LabError(
+            "lab_summary", f"{path}: expected a summary of an experiment, got none", got=str(path)
+        ) from error
+
+
+def _read(path: Path) -> Summary:
     fields: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     arms = {name: ArmSummary(**_numbered(arm, "counts")) for name, arm in fields["arms"].items()}
     pairs = [PairSummary(**_numbered(pair, "differences")) for pair in fields["pairs"]]

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 
+from harpan._core import Rules, Scoring
 from harpan.lab import statistics
+from harpan.lab.figures import Figure, figures
 from harpan.lab.statistics import Interval
 from harpan.lab.summary import ArmSummary, PairSummary, Summary
+from harpan.presets import Variant
 from harpan.words import Words
 
 DECIMALS = 2
+SHARES = ("won", "gain")
 
 
 def heading(summary: Summary, words: Words) -> str:
@@ -23,72 +27,64 @@ def title(summary: Summary, words: Words) -> str:
 
 def lines(summary: Summary, words: Words) -> Iterator[str]:
     """A line for each figure of the summary."""
-    for name, arm in summary.arms.items():
-        yield share_line(name, arm, words)
-        yield from (mean_line(name, column, arm, words) for column in arm.counts)
-    for pair in summary.pairs:
-        yield pair_line(pair, words)
+    for figure in figures(summary):
+        yield words(
+            f"lab-line-{figure.kind}",
+            arm=figure.arm,
+            base=figure.base,
+            column=column(figure, words),
+            value=number(figure),
+            **bounds(figure, figure.interval),
+            total=figure.total,
+            open=figure.open,
+        )
 
 
-def share_line(name: str, arm: ArmSummary, words: Words) -> str:
-    """How many of the deals of an arm were won."""
-    interval = statistics.bracket(arm.won, arm.open, arm.total)
-    return words(
-        "lab-share",
-        arm=name,
-        share=percent(arm.won / arm.total),
-        low=percent(interval.low),
-        high=percent(interval.high),
-        total=arm.total,
-        open=arm.open,
-    )
+def column(figure: Figure, words: Words) -> str:
+    """What the figure counts."""
+    return words(f"lab-column-{figure.column or 'won'}")
 
 
-def mean_line(name: str, column: str, arm: ArmSummary, words: Words) -> str:
-    """The mean of a column."""
-    counts = arm.counts[column]
-    return words(
-        "lab-mean",
-        arm=name,
-        column=words(f"lab-column-{column}"),
-        mean=round(statistics.mean(counts), DECIMALS),
-        **bounds(statistics.t_interval(counts)),
-        total=arm.total,
-    )
+def number(figure: Figure) -> float:
+    """The value to be shown: a percentage for shares."""
+    return shown(figure, figure.value)
 
 
-def pair_line(pair: PairSummary, words: Words) -> str:
-    """By how much the second arm wins more, and whether that may be chance."""
-    interval = statistics.difference_bracket(
-        pair.only_first, pair.only_second, pair.open, pair.total
-    )
-    return words(
-        "lab-pair",
-        first=pair.first,
-        second=pair.second,
-        difference=percent((pair.only_second - pair.only_first) / pair.total),
-        low=percent(interval.low),
-        high=percent(interval.high),
-        only_first=pair.only_first,
-        only_second=pair.only_second,
-        chance=chance(statistics.mcnemar(pair.only_first, pair.only_second)),
-    )
+def bounds(figure: Figure, interval: Interval) -> dict[str, float]:
+    """The ends of an interval to be shown."""
+    return {"low": shown(figure, interval.low), "high": shown(figure, interval.high)}
 
 
-def percent(share: float) -> float:
-    """A share as a percentage to be shown."""
-    return round(100 * share, DECIMALS)
+def shown(figure: Figure, value: float) -> float:
+    """A value of the figure, rounded; shares as percentages."""
+    return round(100 * value if figure.kind in SHARES else value, DECIMALS)
 
 
-def chance(p: float) -> str:
-    """A p-value to be shown.
+def span(figure: Figure, interval: Interval, words: Words) -> str:
+    """An interval as it stands in a table."""
+    return words("lab-span", **bounds(figure, interval))
 
-    >>> chance(0.04321), chance(1e-9)
-    ('0.043', '< 0.001')
-    """
+
+def chance(pair: PairSummary) -> str:
+    """McNemar's p-value as it is shown."""
+    p = statistics.mcnemar(pair.only_first, pair.only_second)
     return "< 0.001" if p < 0.001 else f"{p:.3f}"
 
 
-def bounds(interval: Interval) -> dict[str, float]:
-    """The ends of an interval to be shown."""
-    return {"low": round(interval.low, DECIMALS), "high": round(interval.high, DECIMALS)}
+def variant(arm: ArmSummary) -> Variant:
+    """The game of an arm."""
+    facts = {name: str(value) for name, value in arm.facts.items()}
+    return Variant(facts["game"], Rules(facts["rules"]), Scoring(facts["scoring"]))
+
+
+def by(arm: ArmSummary, words: Words) -> str:
+    """Who played, or what was searched for and how far."""
+    if "player" in arm.facts:
+        return words("lab-by-player", player=str(arm.facts["player"]))
+    question = str(arm.facts["solver"])
+    return words(f"lab-by-{question}", nodes=int(arm.facts["nodes"]))
+
+
+def information(arm: ArmSummary, words: Words) -> str:
+    """What was known of the cards."""
+    return words(f"lab-information-{arm.facts['information']}")

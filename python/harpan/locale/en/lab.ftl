@@ -8,6 +8,8 @@ cli-help-lab =
 
     Usage
       harpan lab run FILE …         run experiments, each from where it ended last
+      harpan lab list               show the experiments that have ended
+      harpan lab report FILE …      write the results as a page and a table
       harpan lab scheduler          share work out to many machines
       harpan lab worker ADDRESS     take on work
       harpan lab COMMAND --help     say more about a command
@@ -35,6 +37,37 @@ cli-help-lab-run =
     Examples
       harpan lab run experiments/vegas-thoughtful.toml --workers 2
       harpan lab run experiments/pyramid.toml --scale 100 --scheduler tcp://10.0.0.1:8786
+
+cli-help-lab-list =
+    Shows the experiments that have ended, the newest first, and where their results are.
+
+    Usage
+      harpan lab list [options]
+
+    Options
+      --out FOLDER     folder of the results (otherwise in your own data folder)
+      --lang LANGUAGE  sv or en
+      --help           show this text
+
+    Examples
+      harpan lab list
+
+cli-help-lab-report =
+    Writes what came of an experiment as a web page that needs nothing beside it, and as
+    a table (CSV).
+
+    Usage
+      harpan lab report FILE … [options]
+
+    A file is the summary.json of a folder of results, or the folder itself.
+
+    Options
+      --to FOLDER      folder to write to (otherwise where you are)
+      --lang LANGUAGE  sv or en
+      --help           show this text
+
+    Examples
+      harpan lab report experiments/results/freecell.json --to reports
 
 cli-help-lab-scheduler =
     Shares work out to the machines that have come with harpan lab worker. Whoever reaches
@@ -77,17 +110,62 @@ lab-worker-ready = Working for { $address }
 ## The results
 
 lab-heading = { $title }, deal numbers { $first }–{ $last }
-lab-share =
+lab-line-won =
     { $open ->
-        [0] { $arm }: { $share } % won ({ $low }–{ $high }), n = { $total }
-       *[other] { $arm }: { $share } % won ({ $low }–{ $high }), n = { $total }, of which { $open } unknown
+        [0] { $arm }: { $column } { $value } % ({ $low }–{ $high }), n = { $total }
+       *[other] { $arm }: { $column } { $value } % ({ $low }–{ $high }), n = { $total }, of which { $open } unknown
     }
-lab-mean = { $arm }: mean { $column } { $mean } ({ $low }–{ $high }), n = { $total }
-lab-pair = { $second } against { $first }: { $difference } percentage points ({ $low }–{ $high }); only { $first } { $only_first }, only { $second } { $only_second }, p = { $chance }
+lab-line-mean = { $arm }: mean { $column } { $value } ({ $low }–{ $high }), n = { $total }
+lab-line-gain =
+    { $open ->
+        [0] { $arm } against { $base }: { $column } { $value } percentage points ({ $low }–{ $high }), n = { $total }
+       *[other] { $arm } against { $base }: { $column } { $value } percentage points ({ $low }–{ $high }), n = { $total }, of which { $open } unknown
+    }
+lab-line-difference = { $arm } against { $base }: { $column } { $value } more ({ $low }–{ $high }), n = { $total }
+lab-column-won = Won
 lab-column-least = cards up, proven
 lab-column-most = cards up, at the most
 lab-column-up = cards up
-lab-column-score = score
+lab-column-points = points
+
+## The report
+
+lab-name-won = { $arm }: { $column }, %
+lab-name-mean = { $arm }: mean { $column }
+lab-name-gain = { $arm } against { $base }: { $column }, percentage points
+lab-name-difference = { $arm } against { $base }: { $column }, difference
+lab-name-pair = { $second } against { $first }
+lab-value = { $value }
+lab-span = { $low } to { $high }
+lab-report-figure = What
+lab-report-value = Value
+lab-report-interval = 95 %
+lab-report-check = By a second method
+lab-report-n = Deals
+lab-report-open = Unknown
+lab-report-pair = The same deals
+lab-report-only-first = Only the second
+lab-report-only-second = Only the first
+lab-report-chance = p
+lab-report-histogram = { $arm }: { $column }
+lab-report-method = How it was measured
+lab-report-intervals = Shares have Wilson’s interval, and Clopper and Pearson’s as the second method. Means have Student’s t, and resampling as the second method. Comparisons are made on the same deals: of shares with Agresti and Min’s interval, and p is McNemar’s exact one. A deal that neither a solution nor its absence was proven for is not left out; the interval holds whichever way it would go.
+lab-report-version = The deals are the numbered ones, and the chance of a player depends on the deal, the player and the move alone. Harpan { $version }.
+lab-report-repeat = How to repeat it
+lab-by-player = Player: { $player }.
+lab-by-win =
+    { $nodes ->
+        [one] The solver, with { $nodes } position at most for each deal: can it be won?
+       *[other] The solver, with { $nodes } positions at most for each deal: can it be won?
+    }
+lab-by-most =
+    { $nodes ->
+        [one] The solver, with { $nodes } position at most for each deal: how many cards can be up?
+       *[other] The solver, with { $nodes } positions at most for each deal: how many cards can be up?
+    }
+lab-information-all-cards = Every card is known.
+lab-information-open = Every card lies open from the start.
+lab-information-seen = Only open cards are known, and those that have been seen. The waste lies fanned, so the whole stock is known after one pass.
 
 ## Errors
 
@@ -115,3 +193,4 @@ problem-lab-deals = { $key } must be the first and the last deal number, such as
 problem-lab-one-of = Give one of player and solver.
 problem-lab-only-with = { $key } goes with { $other }, which is not here.
 problem-lab-mixed = The arms in { $key } must be of one kind: players, or the same question to the solver.
+problem-lab-summary = { $got } is no result of an experiment.

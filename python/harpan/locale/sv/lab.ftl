@@ -8,6 +8,8 @@ cli-help-lab =
 
     Skriv
       harpan lab run FIL …          kör experiment, vart och ett där det slutade sist
+      harpan lab list               visar de experiment som är klara
+      harpan lab report FIL …       skriver resultaten som sida och tabell
       harpan lab scheduler          fördelar arbetet på flera datorer
       harpan lab worker ADRESS      tar emot arbete
       harpan lab KOMMANDO --help    berättar mer om ett kommando
@@ -35,6 +37,37 @@ cli-help-lab-run =
     Exempel
       harpan lab run experiments/vegas-thoughtful.toml --workers 2
       harpan lab run experiments/pyramid.toml --scale 100 --scheduler tcp://10.0.0.1:8786
+
+cli-help-lab-list =
+    Visar de experiment som är klara, det senaste först, och var deras resultat finns.
+
+    Skriv
+      harpan lab list [val]
+
+    Val
+      --out MAPP       mappen med resultat (annars i din egen datamapp)
+      --lang SPRÅK     sv eller en
+      --help           visa den här texten
+
+    Exempel
+      harpan lab list
+
+cli-help-lab-report =
+    Skriver det som kom fram i ett experiment som en webbsida, som inte behöver något
+    bredvid sig, och som en tabell (CSV).
+
+    Skriv
+      harpan lab report FIL … [val]
+
+    En fil är summary.json ur en mapp med resultat, eller mappen själv.
+
+    Val
+      --to MAPP        mapp att skriva i (annars den där du står)
+      --lang SPRÅK     sv eller en
+      --help           visa den här texten
+
+    Exempel
+      harpan lab report experiments/results/freecell.json --to reports
 
 cli-help-lab-scheduler =
     Fördelar arbetet på de datorer som har anmält sig med harpan lab worker. Alla som når
@@ -77,17 +110,62 @@ lab-worker-ready = Arbetar för { $address }
 ## Resultaten
 
 lab-heading = { $title }, givnummer { $first }–{ $last }
-lab-share =
+lab-line-won =
     { $open ->
-        [0] { $arm }: { $share } % går ut ({ $low }–{ $high }), n = { $total }
-       *[other] { $arm }: { $share } % går ut ({ $low }–{ $high }), n = { $total }, varav { $open } okända
+        [0] { $arm }: { $column } { $value } % ({ $low }–{ $high }), n = { $total }
+       *[other] { $arm }: { $column } { $value } % ({ $low }–{ $high }), n = { $total }, varav { $open } okända
     }
-lab-mean = { $arm }: { $column } i medeltal { $mean } ({ $low }–{ $high }), n = { $total }
-lab-pair = { $second } mot { $first }: { $difference } procentenheter ({ $low }–{ $high }); bara { $first } { $only_first }, bara { $second } { $only_second }, p = { $chance }
+lab-line-mean = { $arm }: { $column } i medeltal { $value } ({ $low }–{ $high }), n = { $total }
+lab-line-gain =
+    { $open ->
+        [0] { $arm } mot { $base }: { $column } { $value } procentenheter ({ $low }–{ $high }), n = { $total }
+       *[other] { $arm } mot { $base }: { $column } { $value } procentenheter ({ $low }–{ $high }), n = { $total }, varav { $open } okända
+    }
+lab-line-difference = { $arm } mot { $base }: { $column } { $value } mer ({ $low }–{ $high }), n = { $total }
+lab-column-won = Går ut
 lab-column-least = kort uppe, bevisat
 lab-column-most = kort uppe, som mest
 lab-column-up = kort uppe
-lab-column-score = poäng
+lab-column-points = poäng
+
+## Rapporten
+
+lab-name-won = { $arm }: { $column }, %
+lab-name-mean = { $arm }: { $column } i medeltal
+lab-name-gain = { $arm } mot { $base }: { $column }, procentenheter
+lab-name-difference = { $arm } mot { $base }: { $column }, skillnad
+lab-name-pair = { $second } mot { $first }
+lab-value = { $value }
+lab-span = { $low } till { $high }
+lab-report-figure = Vad
+lab-report-value = Värde
+lab-report-interval = 95 %
+lab-report-check = Med en andra metod
+lab-report-n = Givar
+lab-report-open = Okända
+lab-report-pair = Samma givar
+lab-report-only-first = Bara den andra
+lab-report-only-second = Bara den första
+lab-report-chance = p
+lab-report-histogram = { $arm }: { $column }
+lab-report-method = Så är det mätt
+lab-report-intervals = Andelar har Wilsons intervall, och som andra metod Clopper och Pearsons. Medeltal har Students t, och som andra metod omsampling. Jämförelser gäller samma givar: andelarna med Agresti och Mins intervall, och p är McNemars exakta. En giv som ingen lösning eller motsats bevisades för räknas inte bort; intervallet gäller hur den än skulle gå.
+lab-report-version = Givarna är de numrerade, och en spelares slump beror bara på given, spelaren och draget. Harpan { $version }.
+lab-report-repeat = Så görs det om
+lab-by-player = Spelare: { $player }.
+lab-by-win =
+    { $nodes ->
+        [one] Lösaren, med högst { $nodes } ställning för varje giv: kan den gå ut?
+       *[other] Lösaren, med högst { $nodes } ställningar för varje giv: kan den gå ut?
+    }
+lab-by-most =
+    { $nodes ->
+        [one] Lösaren, med högst { $nodes } ställning för varje giv: hur många kort kan komma upp?
+       *[other] Lösaren, med högst { $nodes } ställningar för varje giv: hur många kort kan komma upp?
+    }
+lab-information-all-cards = Alla kort är kända.
+lab-information-open = Alla kort ligger öppna från början.
+lab-information-seen = Bara öppna kort är kända, och de som har synts. Kasthögen ligger i solfjäder, så efter ett varv är hela talongen känd.
 
 ## Fel
 
@@ -115,3 +193,4 @@ problem-lab-deals = { $key } ska vara det första och det sista givnumret, till 
 problem-lab-one-of = Ange en av player och solver.
 problem-lab-only-with = { $key } hör till { $other }, som inte finns här.
 problem-lab-mixed = Grenarna i { $key } måste vara av samma slag: spelare, eller samma fråga till lösaren.
+problem-lab-summary = { $got } är inget resultat av ett experiment.
