@@ -28,6 +28,17 @@ game = "vegas"
 options = { passes = 3 }
 """
 
+PLAYED = """
+game = "vegas"
+deals = "1-400"
+[[arms]]
+name = "greedy"
+player = "greedy"
+[[arms]]
+name = "random"
+player = "random"
+"""
+
 Rows = Mapping[str, Mapping[str, Sequence[Any]]]
 
 

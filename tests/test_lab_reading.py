@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from harpan._core import Player
 from harpan.errors import RulesError
 from harpan.lab import reading
 from harpan.lab.errors import LabError
-from harpan.lab.experiment import Experiment, Player, Solver
+from harpan.lab.experiment import Experiment, Playing, Solver
 from harpan.words import LANGUAGES, problem, words
 
 ROOT = Path(__file__).parent.parent
@@ -39,7 +40,7 @@ MISTAKES = {
     "lab_whole": GOOD + "nodes = 0",
     "lab_deals": 'game = "vegas"\nsolver = "win"\ndeals = "9-1"',
     "lab_one_of": GOOD + 'player = "greedy"',
-    "lab_only_with": GOOD + "seed = 3",
+    "lab_only_with": GOOD.replace('solver = "win"', 'player = "greedy"') + "nodes = 3",
     "lab_mixed": GOOD + '[[arms]]\nname = "a"\n[[arms]]\nname = "b"\nplayer = "greedy"',
 }
 
@@ -65,9 +66,30 @@ def test_arms_share_what_stands_at_the_top() -> None:
 
 def test_an_arm_may_have_another_player() -> None:
     text = 'game = "vegas"\nplayer = "greedy"\ndeals = "1-2"\n[[arms]]\nname = "a"\n[[arms]]\n'
-    first, second = parse(text + 'name = "b"\nplayer = "random"\nseed = 7').arms
-    assert first.by == Player("greedy")
-    assert second.by == Player("random", 7)
+    first, second = parse(text + 'name = "b"\nplayer = "random"').arms
+    assert first.by == Playing(explicit("greedy"))
+    assert second.by == Playing("random")
+
+
+def explicit(name: str) -> str:
+    """The player's text with every option."""
+    options = ",".join(f"{option.name}={option.value}" for option in Player(name).options)
+    return f"{name}:{options}" if options else name
+
+
+def test_the_options_of_a_player_are_written_out() -> None:
+    text = GOOD.replace('solver = "win"', 'player = "monte-carlo:samples=7"')
+    (arm,) = parse(text).arms
+    assert "samples=7" in str(arm.facts["player"])
+    assert len(str(arm.facts["player"]).split(",")) == len(Player("monte-carlo").options)
+    assert arm.facts["information"] == "seen"
+    assert parse(text.replace("vegas", "freecell")).arms[0].facts["information"] == "open"
+
+
+def test_a_player_that_does_not_exist_is_told_with_its_key() -> None:
+    with pytest.raises(RulesError) as caught:
+        parse(GOOD.replace('solver = "win"', 'player = "gredy"'))
+    assert caught.value.__notes__ == ["player"]
 
 
 def test_what_is_recorded_can_be_chosen() -> None:

@@ -14,12 +14,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import harpan
 from harpan.lab import lanes, running, shards, storage, summary
 from harpan.lab.errors import LabError
 from harpan.lab.experiment import Experiment
 from harpan.lab.progress import Progress
 from harpan.lab.shards import Pace
-from lab_samples import SMALL, Rows, alone, measured, rows, small, started
+from lab_samples import PLAYED, SMALL, Rows, alone, measured, rows, small, started
 
 KILLS = 40 if "HARPAN_SOAK" in os.environ else 4
 
@@ -211,6 +212,28 @@ def test_the_most_cards_are_counted(tmp_path: Path) -> None:
     differences = found.pairs[0].differences["least"]
     assert sum(differences.values()) == 30
     assert all(value >= 0 for value in differences)
+
+
+@pytest.mark.parametrize("shard", [1, 150])
+def test_players_play_the_same_however_the_deals_are_cut(tmp_path: Path, shard: int) -> None:
+    experiment = small(PLAYED)
+    with lanes.threads(2) as where:
+        found = measured(tmp_path / "cut", experiment.scaled(0.5), where, shard)
+    assert found == alone(tmp_path / "alone", experiment.scaled(0.5))
+
+
+def test_what_players_do_is_summed_up(tmp_path: Path) -> None:
+    experiment = small(PLAYED)
+    with lanes.threads(1) as where:
+        found = running.run(experiment, tmp_path, where)
+    games = harpan.play_many("vegas", range(1, 401), player="greedy")
+    greedy = found.arms["greedy"]
+    assert greedy.facts["information"] == "seen"
+    assert (greedy.won, greedy.open, greedy.total) == (sum(games.won), 0, 400)
+    assert greedy.counts["up"] == {up: games.up.count(up) for up in sorted(set(games.up))}
+    assert sum(greedy.counts["points_of_won"].values()) == greedy.won
+    assert set(greedy.counts["points_of_won"]) <= {208}
+    assert sum(found.pairs[0].differences["points"].values()) == 400
 
 
 def test_progress_knows_what_was_there_before(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
-from harpan.lab.experiment import Arm, Player
+from harpan.lab.experiment import Arm, Playing
 
 Table = Mapping[str, Sequence[Any]]
 """Columns of equal length by name, a row for each deal in the order of their numbers."""
@@ -15,16 +15,26 @@ WALL_TIME = "seconds"
 
 WIN = {"verdict": "VARCHAR", "nodes": "UBIGINT", "moves": "UINTEGER", "seconds": "DOUBLE"}
 MOST = {"least": "UTINYINT", "most": "UTINYINT", "nodes": "UBIGINT", "seconds": "DOUBLE"}
-PLAYED = {"won": "BOOLEAN", "up": "UTINYINT", "score": "INTEGER", "moves": "UINTEGER"}
-OPTIONAL = ("nodes", "moves", "seconds")
+PLAYED = {
+    "won": "BOOLEAN",
+    "up": "UTINYINT",
+    "points": "INTEGER",
+    "moves": "UINTEGER",
+    "passes": "UINTEGER",
+    "decisions": "UINTEGER",
+    "nodes": "UBIGINT",
+    "capped": "BOOLEAN",
+    "cycled": "BOOLEAN",
+}
+OPTIONAL = ("nodes", "moves", "seconds", "passes", "decisions", "capped", "cycled")
 """The columns that a file may leave out."""
-COUNTED = ("least", "most", "up", "score")
+COUNTED = ("least", "most", "up", "points")
 """The columns whose values are counted for a mean and a histogram."""
 
 
 def available(arm: Arm) -> Mapping[str, str]:
     """The columns that the arm can record, with their types in DuckDB."""
-    if isinstance(arm.by, Player):
+    if isinstance(arm.by, Playing):
         return PLAYED
     return WIN if arm.by.question == "win" else MOST
 

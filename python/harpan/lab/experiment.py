@@ -8,12 +8,15 @@ from types import MappingProxyType
 from typing import Literal
 
 import harpan
+from harpan._core import information
 from harpan.presets import Variant
 
 Question = Literal["win", "most"]
 QUESTIONS: tuple[Question, ...] = ("win", "most")
 DEFAULT_NODES = 1_000_000
 DEFAULT_MEMORY = 2**30
+EVERY_CARD = "all-cards"
+"""The information model of a solver; those of players are the engine's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,24 +29,13 @@ class Solver:
     memory: int = DEFAULT_MEMORY
     """Bytes for what the search remembers."""
 
-    @property
-    def information(self) -> str:
-        """What is known to it."""
-        return "all-cards"
-
 
 @dataclass(frozen=True, slots=True)
-class Player:
-    """A player who sees what a person sees."""
+class Playing:
+    """A simulated player, who is shown what a person sees."""
 
-    name: str
-    seed: int = 1
-    """Of its own random stream, which is never the dealer's."""
-
-    @property
-    def information(self) -> str:
-        """What is known to it."""
-        return "seen-cards"
+    player: str
+    """Its text with every option, such as `monte-carlo:samples=100`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +44,14 @@ class Arm:
 
     name: str
     variant: Variant
-    by: Solver | Player
+    by: Solver | Playing
+
+    @property
+    def information(self) -> str:
+        """The information model: what is known of the cards."""
+        if isinstance(self.by, Solver):
+            return EVERY_CARD
+        return information(self.variant.rules)
 
     @property
     def facts(self) -> Mapping[str, str | int]:
@@ -62,11 +61,11 @@ class Arm:
             "rules": self.variant.rules.text,
             "rules_version": self.variant.rules.version,
             "scoring": self.variant.scoring.text,
-            "information": self.by.information,
+            "information": self.information,
         }
-        if isinstance(self.by, Player):
-            return settings | {"player": self.by.name, "seed": self.by.seed}
         by = self.by
+        if isinstance(by, Playing):
+            return settings | {"player": by.player}
         return settings | {"solver": by.question, "nodes": by.nodes, "memory": by.memory}
 
 

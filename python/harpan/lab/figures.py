@@ -35,7 +35,7 @@ def figures(summary: Summary) -> Iterator[Figure]:
     """All that a summary says, arm by arm and then pair by pair."""
     for name, arm in summary.arms.items():
         yield won(name, arm)
-        for column in arm.counts:
+        for column in filter(arm.counts.get, arm.counts):
             yield mean(name, column, arm.counts[column])
     for pair in summary.pairs:
         yield gain(pair)

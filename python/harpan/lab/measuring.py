@@ -3,7 +3,7 @@
 What comes of a deal depends on the arm and the deal alone.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from threading import Event
 from time import perf_counter
@@ -12,7 +12,8 @@ from typing import Any
 from harpan._core import Game, Rules, Scoring
 from harpan.game import deal
 from harpan.lab.columns import NUMBER, Table
-from harpan.lab.experiment import Arm, Experiment, Player, Solver
+from harpan.lab.experiment import Arm, Experiment, Playing, Solver
+from harpan.playing import play_many
 from harpan.presets import Variant
 from harpan.solving import most_up, solve
 
@@ -24,7 +25,7 @@ class Task:
     game: str
     rules: str
     scoring: str
-    by: Solver | Player
+    by: Solver | Playing
     first: int
     last: int
     columns: tuple[str, ...]
@@ -65,12 +66,17 @@ class Measured:
 def measure(task: Task, stop: Event | None = None) -> Measured:
     """Measure the deals. When stopped the table is of no use: it may lack proofs."""
     start = perf_counter()
-    table = _played(task) if isinstance(task.by, Player) else _searched(task, task.by, stop)
+    table = _made(task, stop)
     recorded = {NUMBER: task.numbers, **{name: table[name] for name in task.columns}}
     return Measured(recorded, perf_counter() - start)
 
 
-def _searched(task: Task, by: Solver, stop: Event | None) -> Table:
+def _made(task: Task, stop: Event | None) -> Mapping[str, Sequence[Any]]:
+    by = task.by
+    return _played(task, by, stop) if isinstance(by, Playing) else _searched(task, by, stop)
+
+
+def _searched(task: Task, by: Solver, stop: Event | None) -> Mapping[str, Sequence[Any]]:
     variant, row = task.variant, _ROWS[by.question]
     rows = [row(deal(variant, number=number), by, stop) for number in task.numbers]
     return {name: [row[name] for row in rows] for name in rows[0]}
@@ -102,5 +108,6 @@ _ROWS: dict[str, Callable[[Game, Solver, Event | None], dict[str, Any]]] = {
 }
 
 
-def _played(task: Task) -> dict[str, Sequence[Any]]:
-    raise NotImplementedError
+def _played(task: Task, by: Playing, stop: Event | None) -> Mapping[str, Sequence[Any]]:
+    games = play_many(task.variant, task.numbers, player=by.player, threads=1, stop=stop)
+    return {name: getattr(games, name) for name in task.columns}

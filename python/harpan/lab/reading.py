@@ -6,6 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from harpan._core import Player
 from harpan.errors import RulesError, shown
 from harpan.lab import columns
 from harpan.lab.errors import LabError
@@ -15,14 +16,14 @@ from harpan.lab.experiment import (
     QUESTIONS,
     Arm,
     Experiment,
-    Player,
+    Playing,
     Solver,
 )
 from harpan.lab.keys import Keys
-from harpan.presets import find
+from harpan.presets import Variant, find
 from harpan.words import LANGUAGES
 
-WAY = ("game", "options", "solver", "nodes", "memory", "player", "seed")
+WAY = ("game", "options", "solver", "nodes", "memory", "player")
 """The keys of a way of playing; they stand at the top for all arms, or in one arm."""
 LARGEST = 2**63 - 1
 
@@ -84,22 +85,34 @@ def _arm(name: str, way: Keys) -> Arm:
         place = "options" if options else "game"
         error.add_note(way.place(place))
         raise
-    return Arm(name, variant, _by(way))
+    return Arm(name, variant, _by(way, variant))
 
 
-def _by(way: Keys) -> Solver | Player:
+def _by(way: Keys, variant: Variant) -> Solver | Playing:
     if ("player" in way) == ("solver" in way):
         key = "player" if "player" in way else "solver"
         raise way.error("one_of", key, way.got(key), "either player or solver")
     if "player" in way:
         way.refuse(("nodes", "memory"), "solver")
-        return Player(way.text("player"), way.whole("seed", 0, LARGEST, 1))
-    way.refuse(("seed",), "player")
+        return _playing(way, variant)
     return Solver(
         way.choice("solver", QUESTIONS),
         way.whole("nodes", 1, LARGEST, DEFAULT_NODES),
         way.whole("memory", 1, LARGEST, DEFAULT_MEMORY),
     )
+
+
+def _playing(way: Keys, variant: Variant) -> Playing:
+    """The player, who has to know the game; every option is written out."""
+    try:
+        player = Player(way.text("player"))
+    except RulesError as error:
+        error.add_note(way.place("player"))
+        raise
+    if not player.plays(variant.rules):
+        raise way.error("player", "player", way.got("player"), f"a player of {variant.id}")
+    options = ",".join(f"{option.name}={option.value}" for option in player.options)
+    return Playing(f"{player.name}:{options}" if options else player.name)
 
 
 def _deals(keys: Keys, arms: Sequence[Arm]) -> range:

@@ -73,12 +73,8 @@ def _fill(
     lanes: Lanes,
     experiment: Experiment,
 ) -> bool:
-    """Send tasks until every worker has enough; whether any is under way.
-
-    The arm that is furthest behind comes first, so that all come to the same deals together.
-    """
+    """Send tasks until every worker has enough; whether any is under way."""
     wanted = QUEUED * max(1, lanes.count)
-    while len(under_way) < wanted and (unfinished := [part for part in work if part.left]):
-        part = min(unfinished, key=lambda part: part.left[0].start)
+    while len(under_way) < wanted and (part := shards.furthest_behind(work)):
         under_way[lanes.submit(task(experiment, part.arm, part.take()))] = part
     return bool(under_way)

@@ -73,3 +73,9 @@ class Work:
         else:
             self.left.pop(0)
         return gap[:size]
+
+
+def furthest_behind(work: Iterable[Work]) -> Work | None:
+    """The work whose next deal is the first, so that all arms come to the same deals together."""
+    unfinished = [part for part in work if part.left]
+    return min(unfinished, key=lambda part: part.left[0].start, default=None)

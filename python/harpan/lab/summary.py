@@ -13,6 +13,7 @@ from harpan.lab.errors import LabError
 from harpan.lab.experiment import Arm, Experiment
 
 Counts = Mapping[int, int]
+POINTS_OF_WON = "points_of_won"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +82,17 @@ def of_arm(arm: Arm, table: Table) -> ArmSummary:
         total=len(table[NUMBER]),
         won=ended["won"],
         open=ended["open"],
-        counts={name: ordered(Counter(table[name])) for name in COUNTED if name in table},
+        counts=counted(table),
     )
+
+
+def counted(table: Table) -> Mapping[str, Counts]:
+    """How often each value came up, in every column that is counted."""
+    counts = {name: ordered(Counter(table[name])) for name in COUNTED if name in table}
+    if "points" in table:
+        won = (points for points, won in zip(table["points"], table["won"], strict=True) if won)
+        counts[POINTS_OF_WON] = ordered(Counter(won))
+    return counts
 
 
 def of_pair(first: Arm, second: Arm, tables: Mapping[str, Table]) -> PairSummary:

@@ -42,7 +42,7 @@ def lines(summary: Summary, words: Words) -> Iterator[str]:
 
 def column(figure: Figure, words: Words) -> str:
     """What the figure counts."""
-    return words(f"lab-column-{figure.column or 'won'}")
+    return words(f"lab-column-{(figure.column or 'won').replace('_', '-')}")
 
 
 def number(figure: Figure) -> float:

@@ -127,6 +127,7 @@ lab-column-least = cards up, proven
 lab-column-most = cards up, at the most
 lab-column-up = cards up
 lab-column-points = points
+lab-column-points-of-won = points of won games
 
 ## The report
 
@@ -193,4 +194,5 @@ problem-lab-deals = { $key } must be the first and the last deal number, such as
 problem-lab-one-of = Give one of player and solver.
 problem-lab-only-with = { $key } goes with { $other }, which is not here.
 problem-lab-mixed = The arms in { $key } must be of one kind: players, or the same question to the solver.
+problem-lab-player = { $key }: the player { $got } does not know that game.
 problem-lab-summary = { $got } is no result of an experiment.

@@ -127,6 +127,7 @@ lab-column-least = kort uppe, bevisat
 lab-column-most = kort uppe, som mest
 lab-column-up = kort uppe
 lab-column-points = poäng
+lab-column-points-of-won = poäng i partier som går ut
 
 ## Rapporten
 
@@ -193,4 +194,5 @@ problem-lab-deals = { $key } ska vara det första och det sista givnumret, till 
 problem-lab-one-of = Ange en av player och solver.
 problem-lab-only-with = { $key } hör till { $other }, som inte finns här.
 problem-lab-mixed = Grenarna i { $key } måste vara av samma slag: spelare, eller samma fråga till lösaren.
+problem-lab-player = { $key }: spelaren { $got } kan inte det spelet.
 problem-lab-summary = { $got } är inget resultat av ett experiment.
