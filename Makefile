@@ -144,6 +144,20 @@ define second_venv
   $(BIN)/python -c "$$packages" >"$$($(1)/bin/python -c "$$packages")/dev.pth"; }
 endef
 
+## Laboratory -----------------------------------------------------------------------------------
+
+SCALE ?= 1
+EXPERIMENTS := $(wildcard experiments/*.toml)
+RESULTS := experiments/results
+FACTS = $(BIN)/python -m harpan.lab.facts docs/claims.toml $(RESULTS)
+.PHONY: experiments facts
+experiments: $(STAMPS)/dev ## Run the experiments from where they ended, SCALE times as large (and EXPERIMENTS="…")
+	@mkdir -p $(RESULTS)
+	@$(BIN)/harpan lab run $(EXPERIMENTS) --workers $(JOBS) --scale $(SCALE) --out $(BUILD)/lab --summaries $(RESULTS)
+
+facts: $(STAMPS)/dev ## Write docs/facts.md anew from the results of the experiments
+	@$(FACTS) >$(BUILD)/facts.md && cp $(BUILD)/facts.md docs/facts.md
+
 ## Lint -----------------------------------------------------------------------------------------
 
 .PHONY: lint lint-python lint-core lint-web fix current stubs wire golden perft-files
@@ -185,7 +199,9 @@ golden: $(STAMPS)/dev ## Record the golden games anew; read the diff
 perft-files: $(STAMPS)/dev ## Count the lines of play anew with the slow rules
 	@$(BIN)/python tests/make_perft.py
 
-current: install web-packages
+current: $(STAMPS)/dev web-packages
+	@$(FACTS) >$(BUILD)/facts.md
+	@diff -u docs/facts.md $(BUILD)/facts.md || { echo "docs/facts.md is not current: make facts" >&2; exit 1; }
 	@$(STUBGEN) $(BUILD)/_core.pyi
 	@diff -u $(STUB) $(BUILD)/_core.pyi || { echo "$(STUB) is not current: make stubs" >&2; exit 1; }
 	@$(BIN)/python -m harpan.server.schema | npm --prefix web run --silent wire -- --check

@@ -128,7 +128,16 @@ def test_help_speaks_the_language(run: Run, command: str, language: str) -> None
         ("lab", ["--lang", "--help"]),
         (
             "lab run",
-            ["--workers", "--scheduler", "--scale", "--shard", "--out", "--lang", "--help"],
+            [
+                "--workers",
+                "--scheduler",
+                "--scale",
+                "--shard",
+                "--out",
+                "--summaries",
+                "--lang",
+                "--help",
+            ],
         ),
         ("lab list", ["--out", "--lang", "--help"]),
         ("lab report", ["--to", "--lang", "--help"]),

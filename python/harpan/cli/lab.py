@@ -44,6 +44,7 @@ def run(
     scale: Annotated[str, typer.Option()] = "1",
     shard: Annotated[str | None, typer.Option()] = None,
     out: Annotated[Path | None, typer.Option()] = None,
+    summaries: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Run experiments, each from where its last run ended."""
     words: Words = context.obj
@@ -54,12 +55,14 @@ def run(
     root = storage.default_root() if out is None else out
     with explained(), chosen_lanes(scheduler, count) as where:
         for experiment in experiments:
-            measure(experiment, root, where, size, words)
+            found = measure(experiment, root, where, size, words)
+            if summaries is not None:
+                summary.write(found, summaries / f"{experiment.name}.json")
 
 
 def measure(
     experiment: Experiment, root: Path, where: Lanes, shard: int | None, words: Words
-) -> None:
+) -> Summary:
     """Run one experiment with a bar, and say what came of it."""
     try:
         with bar(experiment, words) as watch:
@@ -70,6 +73,7 @@ def measure(
     for line in wording.lines(result, words):
         show(f"  {line}")
     show(words("lab-kept", folder=str(root / experiment.folder)))
+    return result
 
 
 @contextmanager
@@ -87,7 +91,7 @@ def list_(
     """List the experiments that have ended."""
     root = storage.default_root() if out is None else out
     for path in storage.summaries(root):
-        show(wording.heading(found(path), context.obj))
+        show(wording.heading(summary_in(path), context.obj))
         show(f"  {path}")
 
 
@@ -100,11 +104,11 @@ def write_report(
     """Write what came of experiments as pages and tables."""
     for file in files:
         with explained():
-            for path in report.write(found(file), to, context.obj):
+            for path in report.write(summary_in(file), to, context.obj):
                 show(str(path))
 
 
-def found(path: Path) -> Summary:
+def summary_in(path: Path) -> Summary:
     """The summary in a file or in a folder of results."""
     file = path / storage.SUMMARY if path.is_dir() else path
     with explained():

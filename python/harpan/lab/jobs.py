@@ -109,7 +109,8 @@ class Job:
             way: {name: column[:deals] for name, column in table.items()}
             for way, table in self._tables.items()
         }
-        return _comparison(summary.of_pair(*self.experiment.arms, tables), tables)
+        first, second = self.experiment.arms
+        return _comparison(summary.of_pair(first, second, tables), tables)
 
 
 def _arm(name: str, way: Way) -> Arm:

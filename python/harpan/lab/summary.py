@@ -1,6 +1,7 @@
 """Summaries: all that reports and claims need of a table of results, in counts."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -14,6 +15,7 @@ from harpan.lab.experiment import Arm, Experiment
 
 Counts = Mapping[int, int]
 POINTS_OF_WON = "points_of_won"
+INNERMOST = re.compile(r"\{[^{}\[\]]*\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,9 +131,10 @@ def ordered(counts: Counter[int]) -> dict[int, int]:
 
 
 def write(summary: Summary, path: Path) -> None:
-    """Write the summary as JSON."""
+    """Write the summary as JSON, each table of counts on a line."""
     text = json.dumps(asdict(summary), indent=1, ensure_ascii=False)
-    path.write_text(f"{text}\n", encoding="utf-8")
+    flat = INNERMOST.sub(lambda found: " ".join(found[0].split()), text)
+    path.write_text(f"{flat}\n", encoding="utf-8")
 
 
 def read(path: Path) -> Summary:

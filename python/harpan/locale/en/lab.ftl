@@ -31,6 +31,7 @@ cli-help-lab-run =
       --scale X        so many times as many deals (otherwise 1)
       --shard N        deals in each task (otherwise as many as take a few seconds)
       --out FOLDER     folder of the results (otherwise in your own data folder)
+      --summaries FOLDER  put the summaries into a folder too, as NAME.json
       --lang LANGUAGE  sv or en
       --help           show this text
 
@@ -46,6 +47,7 @@ cli-help-lab-list =
 
     Options
       --out FOLDER     folder of the results (otherwise in your own data folder)
+      --summaries FOLDER  put the summaries into a folder too, as NAME.json
       --lang LANGUAGE  sv or en
       --help           show this text
 

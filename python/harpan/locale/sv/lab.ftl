@@ -31,6 +31,7 @@ cli-help-lab-run =
       --scale X        så många gånger så många givar (annars 1)
       --shard N        givar i varje uppgift (annars så många som tar ett par sekunder)
       --out MAPP       mapp för resultaten (annars i din egen datamapp)
+      --summaries MAPP  lägg också sammanfattningarna i en mapp, som NAMN.json
       --lang SPRÅK     sv eller en
       --help           visa den här texten
 
