@@ -229,6 +229,8 @@ SOAK_SMALL_DEALS ?= 2000
 soak: soak-games soak-solvers ## The long sizes, for hours; what passes is written to benchmarks/soak.md
 	@$(SOAK) "kills of the server" 250 \
 	  env HARPAN_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/test_kill.py tests/test_server.py
+	@$(SOAK) "kills of runs of the laboratory, and links cut" 40 \
+	  env HARPAN_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/test_lab_running.py tests/test_lab_cluster.py tests/test_lab_link.py
 	@$(SOAK) "seconds of fuzzing a target" $(SOAK_FUZZ_SECONDS) \
 	  $(MAKE) --no-print-directory fuzz FUZZ_SECONDS=$(SOAK_FUZZ_SECONDS)
 
