@@ -6,16 +6,19 @@
 #include <variant>
 #include <vector>
 
+#include "harpan/play/bandit.h"
 #include "harpan/play/greedy.h"
 #include "harpan/play/monte_carlo.h"
 #include "harpan/play/random.h"
+#include "harpan/play/rules_player.h"
 #include "harpan/rules.h"
 
 namespace harpan {
 
 /// A simulated player: which one, and its options. A closed set, visited once at the edge. Each
 /// names its `Policy` for the families that it `plays`.
-using Player = std::variant<RandomPlayer, GreedyPlayer, MonteCarloPlayer>;
+using Player =
+    std::variant<RandomPlayer, GreedyPlayer, MonteCarloPlayer, RulesPlayer, BanditPlayer>;
 
 /// Reads a text such as `greedy` or `monte-carlo:samples=100`; options not named have their usual
 /// value. Throws RulesError, which says what is allowed.

@@ -27,16 +27,19 @@ class Search {
         table_(limits.table_bytes, numbering.time_bits()) {}
 
   /// Searches for a win.
-  Verdict solve() {
+  Verdict solve() { return solve(board_.first()); }
+  /// Searches for a win from a state of the board.
+  Verdict solve(const State<Decks>& from) {
     goal_ = board_.start().rules().deck().size();
-    return begin();
+    return begin(from);
   }
   /// Searches for as many cards on the foundations as there can be; unwinnable means that best()
   /// is proven, winnable that all are up.
-  Verdict find_most() {
+  Verdict find_most() { return find_most(board_.first()); }
+  Verdict find_most(const State<Decks>& from) {
     goal_ = 0;
     is_for_most_ = true;
-    return begin();
+    return begin(from);
   }
 
   /// Whether heights were left out, so that nothing is proven by exhaustion.
@@ -53,8 +56,7 @@ class Search {
  private:
   using Found = typename Table<Code>::Found;
 
-  Verdict begin() {
-    const State<Decks> first = board_.first();
+  Verdict begin(const State<Decks>& first) {
     table_.insert(code(first));
     keep(first.heights, sum(first.heights));
     if (is_hopeless(first)) return Verdict::unwinnable;
