@@ -148,7 +148,7 @@ endef
 
 SCALE ?= 1
 EXPERIMENTS := $(wildcard experiments/*.toml)
-RESULTS := experiments/results
+RESULTS := python/harpan/lab/results
 FACTS = $(BIN)/python -m harpan.lab.facts docs/claims.toml $(RESULTS)
 .PHONY: experiments facts
 experiments: $(STAMPS)/dev ## Run the experiments from where they ended, SCALE times as large (and EXPERIMENTS="…")

@@ -8,7 +8,7 @@ import pytest
 
 import harpan
 from harpan.lab import statistics
-from harpan.lab.jobs import MOST_DEALS, Job, Way
+from harpan.lab.jobs import LEAST_DEALS, MOST_DEALS, Job, Way
 
 VEGAS = harpan.variants["vegas"]
 STRICT = Way(VEGAS, "greedy")
@@ -64,7 +64,9 @@ def test_a_job_that_is_stopped_keeps_what_it_had() -> None:
 
 @pytest.mark.parametrize("deals", [range(0), range(1, MOST_DEALS + 2)])
 def test_a_job_has_neither_no_deals_nor_too_many(deals: range) -> None:
-    with pytest.raises(ValueError, match=f"expected 1 to {MOST_DEALS}, got {len(deals)}"):
+    with pytest.raises(
+        ValueError, match=f"expected {LEAST_DEALS} to {MOST_DEALS}, got {len(deals)}"
+    ):
         Job(STRICT, FREE, deals)
 
 

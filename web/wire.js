@@ -16,6 +16,7 @@ function typeOf(schema) {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" | ");
   if (schema.type === "null") return "null";
+  if (schema.prefixItems) return `[${schema.prefixItems.map(typeOf).join(", ")}]`;
   if (schema.type === "array") return `(${typeOf(schema.items)})[]`;
   if (schema.type === "object") return `Record<string, ${typeOf(schema.additionalProperties)}>`;
   if (schema.type in simple) return simple[schema.type];

@@ -98,7 +98,7 @@ def _figure(table: Keys, source: Summary) -> Figure:
     if "below" in table:
         limit = table.whole("below", -(10**6), 10**6, 0)
         return figures.share(arm, {-value: n for value, n in counts.items()}, 1 - limit)
-    return figures.mean(arm, column, counts)
+    return figures.mean(arm, column, counts, source.arms[arm].resampled[column])
 
 
 def _pair(table: Keys, source: Summary, arm: str) -> PairSummary:

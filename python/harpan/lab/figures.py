@@ -1,7 +1,7 @@
 """Figures: a number with its interval, found from the counts of a summary."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from harpan.lab import statistics
@@ -36,7 +36,7 @@ def figures(summary: Summary) -> Iterator[Figure]:
     for name, arm in summary.arms.items():
         yield won(name, arm)
         for column in filter(arm.counts.get, arm.counts):
-            yield mean(name, column, arm.counts[column])
+            yield mean(name, column, arm.counts[column], arm.resampled[column])
     for pair in summary.pairs:
         yield gain(pair)
         for column in pair.differences:
@@ -68,8 +68,8 @@ def share(name: str, counts: Counts, least: int) -> Figure:
     return Figure("won", name, reached / total, interval, total, check=check)
 
 
-def mean(name: str, column: str, counts: Counts) -> Figure:
-    """The mean of a column."""
+def mean(name: str, column: str, counts: Counts, check: Interval | None = None) -> Figure:
+    """The mean of a column, with its bootstrap interval as the check."""
     return Figure(
         "mean",
         name,
@@ -77,7 +77,7 @@ def mean(name: str, column: str, counts: Counts) -> Figure:
         statistics.t_interval(counts),
         sum(counts.values()),
         column=column,
-        check=statistics.bootstrap(counts),
+        check=check,
     )
 
 
@@ -97,15 +97,5 @@ def gain(pair: PairSummary) -> Figure:
 
 def difference(pair: PairSummary, column: str) -> Figure:
     """By how much the second arm has more in a column, deal by deal."""
-    counts = pair.differences[column]
-    found = mean(pair.second, column, counts)
-    return Figure(
-        "difference",
-        pair.second,
-        found.value,
-        found.interval,
-        found.total,
-        column=column,
-        base=pair.first,
-        check=found.check,
-    )
+    found = mean(pair.second, column, pair.differences[column], pair.resampled[column])
+    return replace(found, kind="difference", base=pair.first)

@@ -4,22 +4,39 @@ This is all of the laboratory that the server knows. Nothing is written to disk,
 what Harpan always has is needed.
 """
 
+from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
 from threading import Event
 
-from harpan.lab import shards, statistics, summary
+from harpan._core import Player
+from harpan.errors import unknown_option
+from harpan.lab import shards, statistics, storage, summary
 from harpan.lab.columns import NUMBER, Table
+from harpan.lab.errors import LabError
 from harpan.lab.experiment import Arm, Experiment, Playing
+from harpan.lab.figures import Figure, figures
 from harpan.lab.measuring import measure, task
 from harpan.lab.shards import Pace, Work
 from harpan.lab.statistics import Interval
-from harpan.lab.summary import PairSummary
+from harpan.lab.summary import PairSummary, Summary
 from harpan.presets import Variant
 
+__all__ = ["Comparison", "Figure", "Job", "Way", "advice", "adviser", "figures", "finished"]
+
+LEAST_DEALS = 10
 MOST_DEALS = 20_000
 STEP_SECONDS = 0.25
 """What a step is worth, so that others get their turn and a stop is soon heard."""
 FIRST, SECOND = "first", "second"
+ADVICE = {
+    "klondike": ("look", "hidden", "shortest", "aces", "hold", "kings", "shuffles", "ahead"),
+    "spider": ("empty", "suits"),
+}
+"""By family; the switches of the player `rules`."""
+ADVICE_IN_VEGAS = ("points", "broad", "keep")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +78,48 @@ class Comparison:
     """Student's, for that."""
 
 
+def finished() -> list[Summary]:
+    """What came of the experiments that have ended here, and of those that come with Harpan."""
+    packaged = Path(str(files("harpan.lab") / "results"))
+    paths = [*storage.summaries(storage.default_root()), *sorted(packaged.glob("*.json"))]
+    found: dict[str, Summary] = {}
+    for path in paths:
+        with suppress(LabError):
+            one = summary.read(path)
+            found.setdefault(one.name, one)
+    return list(found.values())
+
+
+def advice(variant: Variant) -> tuple[str, ...]:
+    """The advice of rule pages that means something in the game, by the names of its switches."""
+    family, in_vegas = variant.rules.family, variant.scoring.kind == "vegas"
+    return ADVICE.get(family, ()) + (ADVICE_IN_VEGAS if in_vegas else ())
+
+
+def adviser(variant: Variant, followed: Collection[str]) -> str:
+    """The player that follows just this advice. Raises OptionError for what is none in the game.
+
+    Games that there is no advice for have the greedy player.
+    """
+    known = advice(variant)
+    for name in followed:
+        if name not in known:
+            raise unknown_option(name, f"the advice for {variant.id}", known)
+    if not known:
+        return "greedy"
+    switches = (option.name for option in Player("rules").options)
+    return f"rules:{','.join(f'{name}={_yes(name in followed)}' for name in switches)}"
+
+
 class Job:
     """A comparison of two ways on the same deals, measured step by step.
 
-    Raises ValueError for more deals than MOST_DEALS, or none.
+    Raises ValueError for fewer deals than LEAST_DEALS or more than MOST_DEALS.
     """
 
     def __init__(self, first: Way, second: Way, deals: range) -> None:
-        if not 1 <= len(deals) <= MOST_DEALS:
-            raise ValueError(f"deals: expected 1 to {MOST_DEALS}, got {len(deals)}")
+        if not LEAST_DEALS <= len(deals) <= MOST_DEALS:
+            raise ValueError(f"deals: expected {LEAST_DEALS} to {MOST_DEALS}, got {len(deals)}")
         arms = (_arm(FIRST, first), _arm(SECOND, second))
         self.experiment = Experiment("comparison", arms, deals, ("won", "up", "points"))
         self._work = [Work(arm, [deals], Pace(STEP_SECONDS)) for arm in arms]
@@ -111,6 +161,10 @@ class Job:
         }
         first, second = self.experiment.arms
         return _comparison(summary.of_pair(first, second, tables), tables)
+
+
+def _yes(is_so: bool) -> str:
+    return "yes" if is_so else "no"
 
 
 def _arm(name: str, way: Way) -> Arm:

@@ -85,7 +85,7 @@ def _shares(found: Iterable[Figure], words: Words) -> str:
 def _table(found: Iterable[Figure], words: Words) -> str:
     columns = ("figure", "value", "interval", "check", "n", "open")
     return _rows(
-        [words(f"lab-report-{name}") for name in columns],
+        [words(f"lab-{name}") for name in columns],
         ([_name(f, words), *_cells(f, words)] for f in found),
     )
 
@@ -101,7 +101,7 @@ def _name(figure: Figure, words: Words) -> str:
 
 def _cells(figure: Figure, words: Words) -> list[str]:
     check = wording.span(figure, figure.check, words) if figure.check else ""
-    value = words("lab-value", value=wording.number(figure))
+    value = words("lab-number", value=wording.number(figure))
     interval = wording.span(figure, figure.interval, words)
     return [value, interval, check, str(figure.total), str(figure.open)]
 
@@ -109,7 +109,7 @@ def _cells(figure: Figure, words: Words) -> list[str]:
 def _pairs(summary: Summary, words: Words) -> str:
     columns = ("pair", "only-first", "only-second", "open", "n", "chance")
     return _rows(
-        [words(f"lab-report-{name}") for name in columns],
+        [words(f"lab-{name}") for name in columns],
         (
             [
                 words("lab-name-pair", first=pair.first, second=pair.second),

@@ -4,7 +4,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,8 @@ from harpan.lab import columns
 from harpan.lab.columns import COUNTED, NUMBER, Outcome, Table
 from harpan.lab.errors import LabError
 from harpan.lab.experiment import Arm, Experiment
+from harpan.lab.statistics import Counts, Interval, bootstrap
 
-Counts = Mapping[int, int]
 POINTS_OF_WON = "points_of_won"
 INNERMOST = re.compile(r"\{[^{}\[\]]*\}")
 
@@ -30,6 +30,8 @@ class ArmSummary:
     """Deals that no proof was found for within the budget."""
     counts: Mapping[str, Counts]
     """By column how often each value came up."""
+    resampled: Mapping[str, Interval] = field(default_factory=dict)
+    """By column the bootstrap interval of the mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,8 @@ class PairSummary:
     open: int
     differences: Mapping[str, Counts]
     """By column how often the second had so much more than the first."""
+    resampled: Mapping[str, Interval] = field(default_factory=dict)
+    """By column the bootstrap interval of the mean difference."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +67,18 @@ class Summary:
 
 
 def summarise(experiment: Experiment, tables: Mapping[str, Table], version: str) -> Summary:
-    """Count what the tables of the arms hold."""
+    """Count what the tables of the arms hold, and resample it."""
     first, *others = experiment.arms
+    arms = {arm.name: of_arm(arm, tables[arm.name]) for arm in experiment.arms}
+    pairs = [of_pair(first, other, tables) for other in others]
     return Summary(
         name=experiment.name,
         title=dict(experiment.title),
         version=version,
         deals=(experiment.deals[0], experiment.deals[-1]),
         scale=experiment.scale,
-        arms={arm.name: of_arm(arm, tables[arm.name]) for arm in experiment.arms},
-        pairs=[of_pair(first, other, tables) for other in others],
+        arms={name: replace(arm, resampled=_resampled(arm.counts)) for name, arm in arms.items()},
+        pairs=[replace(pair, resampled=_resampled(pair.differences)) for pair in pairs],
     )
 
 
@@ -154,6 +160,10 @@ def _read(path: Path) -> Summary:
     return Summary(**(fields | {"arms": arms, "pairs": pairs, "deals": tuple(fields["deals"])}))
 
 
+def _resampled(counts: Mapping[str, Counts]) -> dict[str, Interval]:
+    return {name: bootstrap(counted) for name, counted in counts.items() if counted}
+
+
 def _compared(outcomes: tuple[Outcome, Outcome]) -> str:
     if "open" in outcomes:
         return "open"
@@ -169,9 +179,10 @@ def _rows_of(table: Table, numbers: set[int]) -> Table:
 
 
 def _numbered(fields: Mapping[str, Any], key: str) -> dict[str, Any]:
-    """The fields with whole numbers for keys again, which JSON writes as text."""
+    """The fields with whole numbers for keys and intervals again, as JSON does not write them."""
     counts = {
         name: {int(value): count for value, count in counted.items()}
         for name, counted in fields[key].items()
     }
-    return {**fields, key: counts}
+    resampled = {name: Interval(*ends) for name, ends in fields["resampled"].items()}
+    return {**fields, key: counts, "resampled": resampled}

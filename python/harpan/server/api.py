@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from harpan.presets import variants
-from harpan.server import asking, reading
+from harpan.server import asking, laboratory, reading
 from harpan.server.dealing import deal
 from harpan.server.problems import json
 from harpan.server.state import game_state, variant_infos
@@ -83,6 +83,7 @@ ROUTES = [
     Route("/games/{id}/verdict", _acting(Session.ask_verdict), methods=["POST"]),
     Route("/games/{id}/facit", _acting(Session.ask_facit), methods=["POST"]),
     *asking.ROUTES,
+    *laboratory.ROUTES,
 ]
 
 

@@ -37,6 +37,7 @@ action-clear = Clear
 action-menu = Menu
 action-choose = Choose game
 action-rules = Rules
+action-laboratory = Laboratory
 action-keys = Keys
 action-help = Help
 action-vegas = About Vegas
@@ -414,6 +415,7 @@ rules-help = Pictures and advice: { $topic }
 
 ## Keys
 
+laboratory-title = Laboratory
 keys-title = Keys
 keys-game = The game
 keys-board = The table

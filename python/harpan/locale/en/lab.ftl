@@ -69,7 +69,7 @@ cli-help-lab-report =
       --help           show this text
 
     Examples
-      harpan lab report experiments/results/freecell.json --to reports
+      harpan lab report python/harpan/lab/results/freecell.json --to reports
 
 cli-help-lab-scheduler =
     Shares work out to the machines that have come with harpan lab worker. Whoever reaches
@@ -124,32 +124,14 @@ lab-line-gain =
        *[other] { $arm } against { $base }: { $column } { $value } percentage points ({ $low }–{ $high }), n = { $total }, of which { $open } unknown
     }
 lab-line-difference = { $arm } against { $base }: { $column } { $value } more ({ $low }–{ $high }), n = { $total }
-lab-column-won = Won
-lab-column-least = cards up, proven
-lab-column-most = cards up, at the most
-lab-column-up = cards up
-lab-column-points = points
-lab-column-points-of-won = points of won games
 
 ## The report
 
-lab-name-won = { $arm }: { $column }, %
-lab-name-mean = { $arm }: mean { $column }
-lab-name-gain = { $arm } against { $base }: { $column }, percentage points
-lab-name-difference = { $arm } against { $base }: { $column }, difference
-lab-name-pair = { $second } against { $first }
-lab-value = { $value }
-lab-span = { $low } to { $high }
-lab-report-figure = What
-lab-report-value = Value
-lab-report-interval = 95 %
-lab-report-check = By a second method
-lab-report-n = Deals
-lab-report-open = Unknown
-lab-report-pair = The same deals
-lab-report-only-first = Only the second
-lab-report-only-second = Only the first
-lab-report-chance = p
+lab-check = By a second method
+lab-pair = The same deals
+lab-only-first = Only the first
+lab-only-second = Only the second
+lab-chance = p
 lab-report-histogram = { $arm }: { $column }
 lab-report-method = How it was measured
 lab-report-intervals = Shares have Wilson’s interval, and Clopper and Pearson’s as the second method. Means have Student’s t, and resampling as the second method. Comparisons are made on the same deals: of shares with Agresti and Min’s interval, and p is McNemar’s exact one. A deal that neither a solution nor its absence was proven for is not left out; the interval holds whichever way it would go.

@@ -29,6 +29,7 @@ action-clear = Rensa
 action-menu = Meny
 action-choose = Välj spel
 action-rules = Regler
+action-laboratory = Laboratoriet
 action-keys = Tangenter
 action-help = Hjälp
 action-vegas = Om Las Vegas
@@ -358,6 +359,7 @@ rules-help = Bilder och råd: { $topic }
 
 ## Tangenter
 
+laboratory-title = Laboratoriet
 keys-title = Tangenter
 keys-game = Spelet
 keys-board = Spelplanen

@@ -68,7 +68,7 @@ cli-help-lab-report =
       --help           visa den här texten
 
     Exempel
-      harpan lab report experiments/results/freecell.json --to reports
+      harpan lab report python/harpan/lab/results/freecell.json --to reports
 
 cli-help-lab-scheduler =
     Fördelar arbetet på de datorer som har anmält sig med harpan lab worker. Alla som når
@@ -123,32 +123,14 @@ lab-line-gain =
        *[other] { $arm } mot { $base }: { $column } { $value } procentenheter ({ $low }–{ $high }), n = { $total }, varav { $open } okända
     }
 lab-line-difference = { $arm } mot { $base }: { $column } { $value } mer ({ $low }–{ $high }), n = { $total }
-lab-column-won = Går ut
-lab-column-least = kort uppe, bevisat
-lab-column-most = kort uppe, som mest
-lab-column-up = kort uppe
-lab-column-points = poäng
-lab-column-points-of-won = poäng i partier som går ut
 
 ## Rapporten
 
-lab-name-won = { $arm }: { $column }, %
-lab-name-mean = { $arm }: { $column } i medeltal
-lab-name-gain = { $arm } mot { $base }: { $column }, procentenheter
-lab-name-difference = { $arm } mot { $base }: { $column }, skillnad
-lab-name-pair = { $second } mot { $first }
-lab-value = { $value }
-lab-span = { $low } till { $high }
-lab-report-figure = Vad
-lab-report-value = Värde
-lab-report-interval = 95 %
-lab-report-check = Med en andra metod
-lab-report-n = Givar
-lab-report-open = Okända
-lab-report-pair = Samma givar
-lab-report-only-first = Bara den andra
-lab-report-only-second = Bara den första
-lab-report-chance = p
+lab-check = Med en andra metod
+lab-pair = Samma givar
+lab-only-first = Bara den första
+lab-only-second = Bara den andra
+lab-chance = p
 lab-report-histogram = { $arm }: { $column }
 lab-report-method = Så är det mätt
 lab-report-intervals = Andelar har Wilsons intervall, och som andra metod Clopper och Pearsons. Medeltal har Students t, och som andra metod omsampling. Jämförelser gäller samma givar: andelarna med Agresti och Mins intervall, och p är McNemars exakta. En giv som ingen lösning eller motsats bevisades för räknas inte bort; intervallet gäller hur den än skulle gå.
