@@ -38,7 +38,11 @@ function member(schema, name) {
 }
 
 const declaration = ([name, schema]) =>
-  `${comment(schema.description)}export interface ${name} {\n${Object.keys(schema.properties)
+  comment(schema.description) +
+  (schema.properties ? structure(name, schema) : `export type ${name} = ${typeOf(schema)};\n`);
+
+const structure = (name, schema) =>
+  `export interface ${name} {\n${Object.keys(schema.properties)
     .map((property) => member(schema, property))
     .join("")}}\n`;
 

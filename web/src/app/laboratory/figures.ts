@@ -49,7 +49,10 @@ export function rowsOf(found: Comparison, words: Words): Row[] {
 }
 
 /** How the deals parted, and how often chance alone would part them so. */
-export function partingOf({ only_first: first, only_second: second, chance }: Comparison, words: Words) {
+export function partingOf(
+  { only_first: first, only_second: second, chance }: Comparison,
+  words: Words,
+) {
   return first + second === 0
     ? words("lab-same")
     : words("lab-only", { first, second, chance: percent(chance) });
