@@ -13,8 +13,16 @@ lab-deals = Deals
 lab-deals-number = { $deals }
 lab-start = Try
 lab-stop = Stop
-lab-goes = { $done } of { $total }
-lab-stopped = Stopped after { $done }.
+lab-goes =
+    { $total ->
+        [one] { $done } of { $total } deal
+       *[other] { $done } of { $total } deals
+    }
+lab-stopped =
+    { $done ->
+        [one] Stopped after { $done } deal.
+       *[other] Stopped after { $done } deals.
+    }
 lab-away = The laboratory cannot be reached just now.
 
 advice-look = Look through the stock once before anything is played

@@ -13,8 +13,16 @@ lab-deals = Givar
 lab-deals-number = { $deals }
 lab-start = Testa
 lab-stop = Stoppa
-lab-goes = { $done } av { $total } givar
-lab-stopped = Stoppat efter { $done } givar.
+lab-goes =
+    { $total ->
+        [one] { $done } av { $total } giv
+       *[other] { $done } av { $total } givar
+    }
+lab-stopped =
+    { $done ->
+        [one] Stoppat efter { $done } giv.
+       *[other] Stoppat efter { $done } givar.
+    }
 lab-away = Laboratoriet går inte att nå just nu.
 
 advice-look = Se igenom talongen en gång innan något läggs
