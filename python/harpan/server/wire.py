@@ -178,7 +178,7 @@ class VerdictState(msgspec.Struct, frozen=True):
 
 
 class FacitMove(msgspec.Struct, frozen=True):
-    """A move of the line that wins."""
+    """A move of the line."""
 
     move: str
     cards: list[str]
@@ -186,10 +186,23 @@ class FacitMove(msgspec.Struct, frozen=True):
     back all it has to."""
 
 
+class MostUpState(msgspec.Struct, frozen=True):
+    """The most cards that can be on the foundations, those that are there already included."""
+
+    least: int
+    """So many can be."""
+    most: int
+    """No more than so many can be; proven to the card when it equals `least`."""
+
+
 class Facit(VerdictState, frozen=True):
-    """How to win from where the game stands, if that is proven to be possible."""
+    """How to win from where the game stands, if that is proven to be possible.
+
+    In Vegas where it is not, how to bring up as many cards as `most_up` says at least.
+    """
 
     moves: list[FacitMove]
+    most_up: MostUpState | None = None
 
 
 class SearchState(msgspec.Struct, frozen=True):

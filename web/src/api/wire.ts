@@ -32,8 +32,13 @@ export interface DealInfo {
   origin: "daily" | "imported" | "random" | "replay" | "typed" | "winnable";
 }
 
-/** How to win from where the game stands, if that is proven to be possible. */
+/**
+ * How to win from where the game stands, if that is proven to be possible.
+ *
+ * In Vegas where it is not, how to bring up as many cards as `most_up` says at least.
+ */
 export interface Facit {
+  most_up: MostUpState | null;
   moves: FacitMove[];
   ply: number;
   verdict:
@@ -45,7 +50,7 @@ export interface Facit {
     | "winnable";
 }
 
-/** A move of the line that wins. */
+/** A move of the line. */
 export interface FacitMove {
   cards: string[];
   move: string;
@@ -132,6 +137,12 @@ export interface LastEvent {
   kind: "deal" | "finish" | "move" | "redo" | "restart" | "sweep" | "undo";
   move: string | null;
   turned: string[];
+}
+
+/** The most cards that can be on the foundations, those that are there already included. */
+export interface MostUpState {
+  least: number;
+  most: number;
 }
 
 /** A move to make. */

@@ -70,6 +70,9 @@ finish-question = Finish with { $points ->
 sheet-away = The page could not be fetched. Try again when the server answers.
 resynced = The game was changed in another window and is now shown as it is.
 link-refused = The link does not lead to a deal that can be played.
+link-no-game = The link names no game: there is no “{ $got }”.
+link-no-number = The link names no deal number: “{ $got }” is not a whole number.
+link-without-number = The link names a game but no deal number.
 
 ## What happened
 

@@ -24,6 +24,7 @@ problem-deck-cards =
     }
 problem-bad-order = The cards are written in the order they are dealt (dealing); only Klondike decks can be written column by column (columns).
 problem-bad-number = The deal number must be a whole number from { $least } to { $largest }.
+problem-pysol-game = PySol FC has no numbers for the game with those columns. Choose among { $allowed }, with their usual columns.
 problem-bad-code = “{ $got }” is not a deal code. A deal code looks like this: 1A-G.
 problem-code-check = The deal code “{ $got }” does not agree with its check character, so one of its characters is wrong.
 problem-bad-position = The table cannot be read.
@@ -70,6 +71,7 @@ problem-foundation-cards-at = Line { $line }, character { $column }: a foundatio
 problem-impossible-table-at = Line { $line }, character { $column }: the table that begins there cannot occur in the game.
 problem-bad-order-at = The cards are written in the order they are dealt (dealing); only Klondike decks can be written column by column (columns).
 problem-bad-number-at = Line { $line }, character { $column }: the deal number must be a whole number from { $least } to { $largest }.
+problem-pysol-game-at = Line { $line }, character { $column }: PySol FC has no numbers for the game with those columns. Choose among { $allowed }, with their usual columns.
 problem-bad-code-at = Line { $line }, character { $column }: “{ $got }” is not a deal code. A deal code looks like this: 1A-G.
 problem-code-check-at = Line { $line }, character { $column }: the deal code “{ $got }” does not agree with its check character, so one of its characters is wrong.
 problem-broken-json-at = Line { $line }, character { $column }: the JSON is broken there.

@@ -59,6 +59,9 @@ finish-question = Avsluta med { $points } poäng?
 sheet-away = Sidan kunde inte hämtas. Försök igen när servern svarar.
 resynced = Partiet hade ändrats i ett annat fönster och visas nu som det är.
 link-refused = Länken leder inte till en giv som går att spela.
+link-no-game = Länken nämner inget spel: ”{ $got }” finns inte.
+link-no-number = Länken nämner inget givnummer: ”{ $got }” är inget heltal.
+link-without-number = Länken nämner ett spel men inget givnummer.
 
 ## Vad som hände
 

@@ -20,6 +20,7 @@ problem-deck-cards =
     }
 problem-bad-order = Korten skrivs i den ordning de ges (dealing); bara Harpans kortlekar kan skrivas kolumn för kolumn (columns).
 problem-bad-number = Givnumret ska vara ett heltal från { $least } till { $largest }.
+problem-pysol-game = PySol FC har inga nummer för spelet med de kolumnerna. Välj bland { $allowed }, med deras vanliga kolumner.
 problem-bad-code = ”{ $got }” är ingen givkod. En givkod ser ut så här: 1A-G.
 problem-code-check = Givkoden ”{ $got }” stämmer inte med sitt kontrolltecken, så något tecken är fel.
 problem-bad-position = Spelplanen går inte att läsa.
@@ -62,6 +63,7 @@ problem-foundation-cards-at = Rad { $line }, tecken { $column }: en grundhög ha
 problem-impossible-table-at = Rad { $line }, tecken { $column }: spelplanen som börjar där kan inte uppstå i spelet.
 problem-bad-order-at = Korten skrivs i givordning (dealing); bara Harpans kortlekar kan skrivas kolumn för kolumn (columns).
 problem-bad-number-at = Rad { $line }, tecken { $column }: givnumret ska vara ett heltal från { $least } till { $largest }.
+problem-pysol-game-at = Rad { $line }, tecken { $column }: PySol FC har inga nummer för spelet med de kolumnerna. Välj bland { $allowed }, med deras vanliga kolumner.
 problem-bad-code-at = Rad { $line }, tecken { $column }: ”{ $got }” är ingen givkod. En givkod ser ut så här: 1A-G.
 problem-code-check-at = Rad { $line }, tecken { $column }: givkoden ”{ $got }” stämmer inte med sitt kontrolltecken, så något av tecknen är fel.
 problem-broken-json-at = Rad { $line }, tecken { $column }: där är det fel i JSON-texten.
