@@ -28,8 +28,8 @@ struct BanditPlayer {
   using Policy = BanditPolicy<F>;
   friend bool operator==(const BanditPlayer&, const BanditPlayer&) = default;
 
-  std::uint32_t samples = 120;  ///< worlds a candidate, as a mean
-  std::uint32_t nodes = 50;     ///< of the search that judges a candidate in a world
+  std::uint32_t samples = 80;  ///< worlds a candidate, as a mean
+  std::uint32_t nodes = 60;    ///< that the search of a world may spend beyond the shortest line
 };
 
 template <>
@@ -39,7 +39,7 @@ inline constexpr bool BanditPlayer::plays<Klondike<2>> = true;
 
 inline constexpr std::array bandit_specs{
     PlayerOptionSpec<BanditPlayer>{"samples", &BanditPlayer::samples, {}, 1, 100'000},
-    PlayerOptionSpec<BanditPlayer>{"nodes", &BanditPlayer::nodes, {}, 1, 1'000'000},
+    PlayerOptionSpec<BanditPlayer>{"nodes", &BanditPlayer::nodes, {}, 0, 1'000'000},
 };
 
 inline std::span<const PlayerOptionSpec<BanditPlayer>> BanditPlayer::specs() {

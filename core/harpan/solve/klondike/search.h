@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <numeric>
 #include <vector>
 
@@ -73,6 +74,7 @@ class Search {
 
   Verdict visit(const State<Decks>& state);
   Verdict go(std::size_t index);
+  void sort(const State<Decks>& state, std::size_t begin);
   void note(const State<Decks>& state);
   void keep(const Heights<Decks>& heights, int up);
   static int sum(const Heights<Decks>& heights) {
@@ -107,6 +109,7 @@ Verdict Search<Decks, Code>::visit(const State<Decks>& state) {
   ways_.add(state, list_);
   if (is_for_most_) note(state);
   const std::size_t end = list_.size();
+  if (tricks_.deep_first) sort(state, begin);
   for (std::size_t i = begin; i < end; ++i) {
     codes_.push_back(code(list_[i].after));
     table_.prefetch(codes_.back());
@@ -116,6 +119,18 @@ Verdict Search<Decks, Code>::visit(const State<Decks>& state) {
   list_.resize(begin);
   codes_.resize(begin);
   return verdict;
+}
+
+/// Puts the ways of a state in the order that finds most wins soon: those that turn a card first,
+/// where most are hidden first; then the talon from its end.
+template <int Decks, class Code>
+void Search<Decks, Code>::sort(const State<Decks>& state, std::size_t begin) {
+  const auto order = [&](const Way<Decks>& way) {
+    const bool turns = (state.locked >> way.place & 1) != 0;
+    return turns ? -state.depth[at(board_.start().column_of(way.place))] : 256 - way.after.waste;
+  };
+  std::stable_sort(list_.begin() + static_cast<std::ptrdiff_t>(begin), list_.end(),
+                   [&](const Way<Decks>& a, const Way<Decks>& b) { return order(a) < order(b); });
 }
 
 /// Goes the way at a place of the list, unless that is idle.
