@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "harpan/families/freecell.h"
@@ -17,24 +18,24 @@ class GreedyOrder<FreeCell> {
  public:
   std::optional<Move> next(const FreeCell& position) {
     met_.push_back(position.key());
-    return lowest(position, [&](Move move) { return new_level(position, move); });
+    MoveList moves;
+    position.legal_moves(moves);
+    std::vector<std::pair<int, Move>> ranked;
+    for (const Move& move : moves) {
+      if (const auto at = level(position, move)) ranked.emplace_back(*at, move);
+    }
+    std::ranges::stable_sort(ranked, {}, &std::pair<int, Move>::first);
+    const auto found =
+        std::ranges::find_if(ranked, [&](const auto& one) { return is_new(position, one.second); });
+    return found == ranked.end() ? std::nullopt : std::optional(found->second);
   }
 
  private:
-  enum Level : int {
-    to_foundation = 0,
-    from_cell = 1,
-    joining = 2,
-    digging = 100,
-    giving_up = 1000
-  };
+  enum Level : int { to_foundation, from_cell, joining, digging = 100, giving_up = 1000 };
 
-  std::optional<int> new_level(const FreeCell& position, Move move) const {
-    const auto found = level(position, move);
-    if (!found) return std::nullopt;
-    FreeCell after = position;
-    after.apply(move);
-    return std::ranges::find(met_, after.key()) == met_.end() ? found : std::nullopt;
+  bool is_new(FreeCell position, Move move) const {
+    position.apply(move);
+    return std::ranges::find(met_, position.key()) == met_.end();
   }
 
   static std::optional<int> level(const FreeCell& position, Move move) {
