@@ -137,3 +137,12 @@ def test_a_scheduler_that_dies_is_told_and_the_run_goes_on_later(
             running.run(slow(), tmp_path, where, watch=watch, shard=1)
         assert caught.value.code == "lab_scheduler_lost"
     assert alone(tmp_path, slow()) == expected
+
+
+def test_an_address_that_is_none_is_told() -> None:
+    with pytest.raises(LabError, match="expected a scheduler at nonsense") as caught:
+        cluster.work("nonsense", 1, print)
+    assert caught.value.code == "lab_no_scheduler"
+    with pytest.raises(LabError, match="expected an address to listen at") as caught:
+        cluster.schedule("nowhere.invalid", 0, print)
+    assert caught.value.code == "lab_cannot_listen"

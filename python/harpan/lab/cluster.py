@@ -57,9 +57,7 @@ def cluster(address: str) -> Iterator[Cluster]:
             address, timeout=CONNECT_SECONDS, set_as_default=False, name="harpan-lab"
         )
     except (OSError, ValueError) as error:
-        raise LabError(
-            "lab_no_scheduler", f"expected a scheduler at {address}, got none", address=address
-        ) from error
+        raise _no_scheduler(address) from error
     with client:
         try:
             yield Cluster(client)
@@ -72,17 +70,28 @@ def cluster(address: str) -> Iterator[Cluster]:
 
 
 def schedule(host: str, port: int, ready: Callable[[str], None]) -> None:
-    """Be the scheduler of a cluster until interrupted; `ready` is told the address."""
-    asyncio.run(_schedule(host, port, ready))
+    """Be the scheduler of a cluster until interrupted; `ready` is told the address.
+
+    Raises LabError when it cannot listen there.
+    """
+    try:
+        asyncio.run(_schedule(host, port, ready))
+    except RuntimeError as error:
+        reason = str(error.__cause__ or error)
+        message = f"expected an address to listen at, got {host}:{port}: {reason}"
+        raise LabError("lab_cannot_listen", message, host=host, reason=reason) from error
 
 
 def work(address: str, threads: int, ready: Callable[[str], None]) -> None:
     """Be a worker of the scheduler at an address until interrupted.
 
     Tasks run in a process of their own, which is started anew when it ends; when the scheduler is
-    lost it is looked for until it is there again.
+    lost it is looked for until it is there again. Raises LabError for what is no address.
     """
-    asyncio.run(_work(address, threads, ready))
+    try:
+        asyncio.run(_work(address, threads, ready))
+    except ValueError as error:
+        raise _no_scheduler(address) from error
 
 
 async def _schedule(host: str, port: int, ready: Callable[[str], None]) -> None:
@@ -104,6 +113,11 @@ async def _work(address: str, threads: int, ready: Callable[[str], None]) -> Non
         except OSError:
             pass
         await asyncio.sleep(RESTART_SECONDS)
+
+
+def _no_scheduler(address: str) -> LabError:
+    message = f"expected a scheduler at {address}, got none"
+    return LabError("lab_no_scheduler", message, address=address)
 
 
 def _distributed() -> Any:

@@ -158,6 +158,7 @@ problem-lab-package = The laboratory needs { $name }. Type: { $command }
 problem-lab-unreadable = The file cannot be read: { $reason }.
 problem-lab-toml = The file is not TOML: { $reason }
 problem-lab-running = Another run is under way in { $folder }.
+problem-lab-cannot-listen = Cannot listen at { $host }. The computer says: “{ $reason }”.
 problem-lab-no-scheduler = Nobody shares work out at { $address }.
 problem-lab-scheduler-lost = The connection to { $address } was lost. What is measured is kept; the same command goes on from there.
 problem-lab-unknown-key = { $key } means nothing. Choose among { $allowed }.

@@ -157,6 +157,7 @@ problem-lab-package = Laboratoriet behöver { $name }. Skriv: { $command }
 problem-lab-unreadable = Filen går inte att läsa: { $reason }.
 problem-lab-toml = Filen är inte TOML: { $reason }
 problem-lab-running = En annan körning håller på i { $folder }.
+problem-lab-cannot-listen = Det går inte att lyssna på { $host }. Datorn säger: ”{ $reason }”.
 problem-lab-no-scheduler = Ingen fördelar arbete på { $address }.
 problem-lab-scheduler-lost = Förbindelsen med { $address } bröts. Det som är mätt är sparat; samma kommando fortsätter.
 problem-lab-unknown-key = { $key } betyder ingenting. Välj mellan { $allowed }.
