@@ -18,6 +18,7 @@ TYPES = (
     wire.NewTrial,
     wire.TrialState,
     wire.LaboratoryInfo,
+    wire.DailyState,
     wire.VariantInfo,
     wire.Failure,
     wire.Conflict,

@@ -13,6 +13,7 @@ from harpan.server.trials import TrialStatus
 from harpan.server.verdicts import Verdict
 from harpan.table import Aid, Automatic, Result, Status
 
+DayMark = Literal["begun", "won"]
 LastKind = Literal["move", "sweep", "undo", "redo", "restart", "deal", "finish"]
 ScoringKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(SCORINGS)})]
 Ply = Annotated[int, msgspec.Meta(ge=0)]
@@ -25,7 +26,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGame(Request, frozen=True, kw_only=True):
-    """A game to deal: at random, or from one of the sources, `number` to `search`."""
+    """A game to deal: at random, or from one of the sources, `number` to `daily`."""
 
     game: str | None = None
     """The id of a preset; left out only with `replay_of` and `search`."""
@@ -40,6 +41,10 @@ class NewGame(Request, frozen=True, kw_only=True):
     """The id of a game whose deal, rules and scoring are wanted again."""
     search: str | None = None
     """The id of a search that has found a winnable deal, which is wanted."""
+    daily: str | None = None
+    """A day, as in 2026-11-30, whose deal of `game` is wanted, under the rules of its name. Begun
+    before, it is the game that was begun.
+    """
     id: GameId | None = None
     """An id for the game that nobody can guess. Asked for twice, as when the answer was lost, it
     is dealt once: the second answer shows the game as it then stands.
@@ -257,6 +262,25 @@ class LaboratoryInfo(msgspec.Struct, frozen=True):
     finished: list[Findings]
     advice: dict[str, list[str]]
     """By game."""
+
+
+class DailyGame(msgspec.Struct, frozen=True):
+    """The daily deals of one game."""
+
+    game: str
+    days: dict[str, DayMark]
+    """What became of those that were begun, by day; of the others there is nothing to tell."""
+
+
+class DailyState(msgspec.Struct, frozen=True):
+    """The calendar of the daily deals."""
+
+    today: str
+    """The day it is in UTC. No deal is dealt before its day."""
+    first: str
+    last: str
+    """The days from which and up to which there are deals."""
+    games: list[DailyGame]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -25,6 +25,20 @@ export interface Conflict {
   state: GameState;
 }
 
+/** The daily deals of one game. */
+export interface DailyGame {
+  days: Record<string, "begun" | "won">;
+  game: string;
+}
+
+/** The calendar of the daily deals. */
+export interface DailyState {
+  first: string;
+  games: DailyGame[];
+  last: string;
+  today: string;
+}
+
 /** Where the cards of a game came from. */
 export interface DealInfo {
   code: string | null;
@@ -153,9 +167,10 @@ export interface MoveAction {
   ply: number;
 }
 
-/** A game to deal: at random, or from one of the sources, `number` to `search`. */
+/** A game to deal: at random, or from one of the sources, `number` to `daily`. */
 export interface NewGame {
   code?: string | null;
+  daily?: string | null;
   deck?: string | null;
   game?: string | null;
   id?: string | null;

@@ -19,6 +19,7 @@ export type Topic = (typeof topics)[number];
 const pages = [
   "menu",
   "choose",
+  "daily",
   "deal",
   "rules",
   "verdict",

@@ -12,11 +12,17 @@ namespace harpan {
 
 /// Up to the foundations; from a cell to a column; a run to where it follows, from where it does
 /// not; else digs for the lowest cards that are not up, by the column that has least above one, to
-/// a column where it fits, an empty column or a cell. A position that was met is not gone back to.
+/// a column where it fits, an empty column or a cell. A position that was met is not gone back to,
+/// and when so many moves brought nothing up the player gives up.
 template <>
 class GreedyOrder<FreeCell> {
  public:
   std::optional<Move> next(const FreeCell& position) {
+    if (position.up() != up_) {
+      up_ = position.up();
+      met_.clear();
+    }
+    if (met_.size() == most_idle) return std::nullopt;
     met_.push_back(position.key());
     MoveList moves;
     position.legal_moves(moves);
@@ -31,6 +37,8 @@ class GreedyOrder<FreeCell> {
   }
 
  private:
+  static constexpr std::size_t most_idle = 40;
+
   enum Level : int { to_foundation, from_cell, joining, digging = 100, giving_up = 1000 };
 
   bool is_new(FreeCell position, Move move) const {
@@ -72,7 +80,8 @@ class GreedyOrder<FreeCell> {
     return above + 4 * least;
   }
 
-  std::vector<Key> met_;
+  int up_ = 0;
+  std::vector<Key> met_;  ///< since a card went up
 };
 
 }  // namespace harpan

@@ -112,6 +112,8 @@ problem-no-such-search = The search for a winnable deal is not there any more. S
 problem-nothing-found = The search has found no winnable deal.
 problem-solver-busy = The server is already searching as much as it can. Try again in a while.
 problem-record-unreadable = The game cannot be read: it is damaged or was saved by another version of Harpan.
+problem-no-daily-deal = This game has no daily deal on that day.
+problem-not-yet = That day’s deal is not dealt yet.
 problem-store-failed = The server cannot read or save the games.
 problem-internal = Something went wrong in the server.
 

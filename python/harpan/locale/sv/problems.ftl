@@ -104,6 +104,8 @@ problem-no-such-search = Sökningen efter en vinnbar giv finns inte längre. Sö
 problem-nothing-found = Sökningen har inte funnit någon vinnbar giv.
 problem-solver-busy = Servern räknar redan på så mycket som den orkar. Försök igen om en stund.
 problem-record-unreadable = Partiet går inte att läsa: det är skadat eller sparat av en annan version av Harpan.
+problem-no-daily-deal = Det spelet har ingen dagens giv den dagen.
+problem-not-yet = Den dagens giv delas inte ut ännu.
 problem-store-failed = Servern kan inte läsa eller spara partierna.
 problem-internal = Något gick fel i servern.
 
