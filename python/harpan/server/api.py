@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from harpan.presets import variants
-from harpan.server import asking, reading
+from harpan.server import archives, asking, banks, history, reading
 from harpan.server.dealing import deal
 from harpan.server.problems import json
 from harpan.server.state import game_state, variant_infos
@@ -29,7 +29,7 @@ async def list_variants(_: Request) -> Response:
 async def create_game(request: Request) -> Response:
     """Deal a game."""
     tables = reading.tables(request)
-    session = deal(tables.store, reading.searches(request), await reading.read(request, NewGame))
+    session = deal(tables, reading.searches(request), await reading.read(request, NewGame))
     tables.hold(session)
     return json(game_state(session), 201)
 
@@ -83,6 +83,9 @@ ROUTES = [
     Route("/games/{id}/verdict", _acting(Session.ask_verdict), methods=["POST"]),
     Route("/games/{id}/facit", _acting(Session.ask_facit), methods=["POST"]),
     *asking.ROUTES,
+    *history.ROUTES,
+    *banks.ROUTES,
+    *archives.ROUTES,
 ]
 
 
