@@ -20,7 +20,15 @@ from sqlalchemy import URL, event, make_url
 from harpan import variants
 from harpan.record import Event, Origin, Record, RecordError
 from harpan.session import Session, resume, start
-from harpan.store import ConflictError, Entry, NoSuchGameError, Store, StoreError, open_store, sqlite_url
+from harpan.store import (
+    ConflictError,
+    Entry,
+    NoSuchGameError,
+    Store,
+    StoreError,
+    open_store,
+    sqlite_url,
+)
 from harpan.store.database import FILE_NAME
 from harpan.store.models import Base
 
