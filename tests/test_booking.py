@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, event, func, select
+from sqlalchemy import create_engine, delete, event, func, select
 
 from harpan import IllegalMoveError
 from harpan.booking import Booking, booking_of, local_day
@@ -280,7 +280,7 @@ def test_what_was_played_before_there_were_books_is_booked(store: Store, clock: 
     untouched = dealt(store, clock)
     before = [booked(store, session) for session in sessions]
     with store._engine.begin() as connection:
-        connection.execute(ResultRow.__table__.delete())
+        connection.execute(delete(ResultRow))
     book_missing(store)
     assert [booked(store, session) for session in sessions] == before
     assert booked(store, untouched) is None
@@ -289,7 +289,7 @@ def test_what_was_played_before_there_were_books_is_booked(store: Store, clock: 
 def test_an_unreadable_game_hinders_no_other_from_being_booked(store: Store, clock: Clock) -> None:
     bad, good = lose(dealt(store, clock)), lose(dealt(store, clock))
     with store._engine.begin() as connection:
-        connection.execute(ResultRow.__table__.delete())
+        connection.execute(delete(ResultRow))
         connection.exec_driver_sql(f"UPDATE events SET move = 't9-t8' WHERE game_id = '{bad.id}'")
     book_missing(store)
     assert booked(store, bad) is None

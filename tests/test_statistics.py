@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from harpan.booking import local_day
+from harpan.booking import Booking, local_day
 from harpan.session import Place, Session
 from harpan.statistics import (
     NewsKind,
@@ -43,7 +43,11 @@ def clock() -> Clock:
 
 
 def of(store: Store, rules: str = SMALL, scoring: str = "standard", now: int = NOON) -> Statistics:
-    return statistics(store, Form(rules, scoring, 1), local_day(now, "UTC"))
+    return on_day(store, Form(rules, scoring, 1), local_day(now, "UTC"))
+
+
+def on_day(store: Store, form: Form, today: int) -> Statistics:
+    return statistics(store.results.totals(), store.results.endings(form), form, today)
 
 
 def test_nothing_played_is_nothing_to_tell(store: Store, clock: Clock) -> None:
@@ -112,7 +116,7 @@ def test_best_and_mean_are_of_what_they_say(store: Store, clock: Clock) -> None:
     assert totals.mean_points == sum(p for p in points if p is not None) / 2
 
 
-def bookings(store: Store) -> list[object]:
+def bookings(store: Store) -> list[Booking]:
     return [game.booking for game in store.results.log(None, 99)]
 
 
@@ -149,7 +153,7 @@ def test_streaks_go_by_the_dates_of_the_player(store: Store) -> None:
             win(dealt(store, clock, rules, place=Place(zone=zone)))
             clock.now += 5 * 60_000
         today = local_day(clock.now, zone)
-        found = statistics(store, Form(rules, "standard", 1), today)
+        found = on_day(store, Form(rules, "standard", 1), today)
         assert found.days_in_a_row == Streak(days, days)
         assert found.wins_in_a_row == Streak(2, 2)
 

@@ -67,11 +67,15 @@ class News(msgspec.Struct, frozen=True):
     """Games of the form that count."""
 
 
-def statistics(store: Store, form: Form, today: int) -> Statistics:
-    """What the games of a form add up to; `today` is the player's date, counted in days."""
-    sums = store.results.totals(form)
-    totals, practice = _of_kind(sums, practice=False), _of_kind(sums, practice=True)
-    endings = store.results.endings(form)
+def statistics(
+    sums: Iterable[Totals], endings: Sequence[Ending], form: Form, today: int
+) -> Statistics:
+    """What the games of a form add up to.
+
+    Of `sums` those of the form, `endings` are its own, `today` is the player's date in days.
+    """
+    own = [totals for totals in sums if totals.form == form]
+    totals, practice = _of_kind(own, practice=False), _of_kind(own, practice=True)
     return Statistics(
         totals=totals,
         practice=practice,

@@ -14,7 +14,7 @@ from harpan.server.state import deal_info, options_of
 from harpan.server.tales import FormInfo, LogEntry, LogPage, StatisticsState
 from harpan.session import wall_clock
 from harpan.statistics import news, statistics
-from harpan.store import Form, Store
+from harpan.store import Form
 from harpan.store.results import Logged, Totals
 from harpan.table import Aid, Result
 
@@ -24,14 +24,15 @@ _MOST_STATES = 50
 
 async def show_statistics(request: Request) -> Response:
     """The forms that were played, and what is known of one of them."""
-    store = reading.tables(request).store
-    forms = [_form_info(totals) for totals in _counted(store)]
+    results = reading.tables(request).store.results
+    sums = sorted(results.totals(), key=lambda totals: -totals.last_at)
+    forms = [_form_info(totals) for totals in sums if not totals.practice]
     form = _asked_form(request) or next(iter(forms), None)
     if form is None:
         return json(StatisticsState(forms, None, None))
     key = Form(form.rules, form.scoring, form.rules_version)
     today = local_day(wall_clock(), request.query_params.get("zone", "UTC")[:64])
-    return json(StatisticsState(forms, form, statistics(store, key, today)))
+    return json(StatisticsState(forms, form, statistics(sums, results.endings(key), key, today)))
 
 
 async def show_log(request: Request) -> Response:
@@ -61,12 +62,6 @@ ROUTES = [
     Route("/games/{id}/replay", show_replay),
     Route("/games/{id}/news", show_news),
 ]
-
-
-def _counted(store: Store) -> list[Totals]:
-    """The totals of every form, without practice, the form played last first."""
-    counted = [totals for totals in store.results.totals() if not totals.practice]
-    return sorted(counted, key=lambda totals: -totals.last_at)
 
 
 def _form_info(totals: Totals) -> FormInfo:

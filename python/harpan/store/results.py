@@ -71,6 +71,11 @@ class Totals(msgspec.Struct, frozen=True, kw_only=True):
     won_alone: int
     """Wins without any of that."""
 
+    @property
+    def form(self) -> Form:
+        """What is added up."""
+        return Form(self.rules, self.scoring, self.rules_version)
+
 
 class Ending(msgspec.Struct, frozen=True):
     """The end of a game, for streaks and curves."""

@@ -1,9 +1,40 @@
 // Generated from the server's schema: python -m harpan.server.schema | npm run --silent wire
 
+/** A bank with its ledger. */
+export interface Account {
+  balance: number;
+  bank: Bank;
+  curve: number[];
+  deals: number;
+  ledger: Balanced[];
+  plus: number;
+}
+
 /** Something to do in the version `ply` of a game. */
 export interface Action {
   elapsed?: number;
   ply: number;
+}
+
+/** A line of the ledger, and what the bank held after it. */
+export interface Balanced {
+  balance: number;
+  line: Line;
+}
+
+/** A bank, from when it was opened until another one of its form is. */
+export interface Bank {
+  id: string;
+  is_on: boolean;
+  opened_at: number;
+  rules: string;
+  scoring: string;
+  start: number;
+}
+
+/** Whether a bank is to book the deals of its form. */
+export interface BankSwitch {
+  is_on: boolean;
 }
 
 /** The answer to what was meant for an older version of the game. */
@@ -43,6 +74,19 @@ export interface Failure {
   error: Problem;
 }
 
+/** A game with its options and scoring, of which games are counted together. */
+export interface FormInfo {
+  game: string;
+  is_current: boolean;
+  options: Record<string, string>;
+  played: number;
+  plus: number;
+  rules: string;
+  rules_version: number;
+  scoring: string;
+  won: number;
+}
+
 /**
  * All that a player may know of a game, and the answer to everything.
  *
@@ -51,6 +95,7 @@ export interface Failure {
 export interface GameState {
   aids: ("facit" | "hint" | "verdict")[];
   automatic: number;
+  bank: "booked" | "practice" | null;
   can_clear: boolean;
   can_redeal: boolean;
   can_redo: boolean;
@@ -78,7 +123,13 @@ export interface GameState {
   score: ScoreState;
   scoring: string;
   started: boolean;
-  status: "finished" | "playing" | "stuck" | "won";
+  status: "finished" | "left" | "playing" | "stuck" | "won";
+}
+
+/** Where the true share lies, by 95 % confidence; both from 0 to 1. */
+export interface Interval {
+  high: number;
+  low: number;
 }
 
 /** What happened last, for telling and animating it. */
@@ -91,6 +142,42 @@ export interface LastEvent {
   turned: string[];
 }
 
+/** A deal in a bank's ledger. */
+export interface Line {
+  banked: boolean;
+  begun_at: number;
+  game_id: string;
+  number: string | null;
+  outcome: string;
+  points: number | null;
+  stake: number;
+  up: number | null;
+}
+
+/** A game in the log. What it came to is None while it is open. */
+export interface LogEntry {
+  aids: ("facit" | "hint" | "verdict")[];
+  begun_at: number;
+  deal: DealInfo;
+  elapsed: number | null;
+  ended_at: number | null;
+  game: string;
+  id: string;
+  moves: number | null;
+  options: Record<string, string>;
+  outcome: "finished" | "left" | "open" | "won";
+  points: number | null;
+  practice: boolean;
+  results: ("out" | "plus")[];
+  up: number | null;
+}
+
+/** A part of the log, the game played last first. */
+export interface LogPage {
+  before: string | null;
+  games: LogEntry[];
+}
+
 /** A move to make. */
 export interface MoveAction {
   automatic?: "aces" | "all" | "never" | "safe";
@@ -99,17 +186,28 @@ export interface MoveAction {
   ply: number;
 }
 
+/** A bank to open for a form of Las Vegas, in the place of the one there may be. */
+export interface NewBank {
+  id: string;
+  rules: string;
+  scoring: string;
+  start: number;
+}
+
 /** A game to deal: at random, or from one of the sources, `number` to `search`. */
 export interface NewGame {
   code?: string | null;
   deck?: string | null;
+  elapsed?: number;
   game?: string | null;
   id?: string | null;
+  leaves?: string | null;
   number?: string | null;
   options?: Record<string, string>;
   order?: "columns" | "dealing";
   replay_of?: string | null;
   search?: string | null;
+  zone?: string;
 }
 
 /** A winnable deal to search for. */
@@ -117,6 +215,13 @@ export interface NewSearch {
   game: string;
   id?: string | null;
   options?: Record<string, string>;
+}
+
+/** Something that a win has changed. */
+export interface News {
+  kind: "best_points" | "fastest" | "fewest_moves" | "first_win" | "longest_streak" | "share";
+  played: number;
+  value: number;
 }
 
 /** An option, its value and the values it may have. */
@@ -131,6 +236,19 @@ export interface Problem {
   args: Record<string, string>;
   code: string;
   message: string;
+}
+
+/** How it stood after so many games. */
+export interface Progress {
+  played: number;
+  won: number;
+}
+
+/** A part of a game as it was played, for looking only: nothing can be done in its states. */
+export interface Replay {
+  first: number;
+  states: GameState[];
+  total: number;
 }
 
 /** The score and its parts. */
@@ -149,6 +267,69 @@ export interface SearchState {
   seconds: number;
   status: "found" | "none" | "searching";
   tried: number;
+}
+
+/** What is known of one form; None where there is nothing to tell. */
+export interface Statistics {
+  days_in_a_row: Streak;
+  plus_share: Interval | null;
+  practice: Totals | null;
+  progress: Progress[];
+  share: Interval | null;
+  totals: Totals | null;
+  wins_in_a_row: Streak;
+}
+
+/** The forms that were played, the last one first, and what is known of one of them. */
+export interface StatisticsState {
+  form: FormInfo | null;
+  forms: FormInfo[];
+  statistics: Statistics | null;
+}
+
+/** How often in a row: now, and at most so far. */
+export interface Streak {
+  longest: number;
+  now: number;
+}
+
+/** What a file brought. */
+export interface TakenIn {
+  banks: number;
+  games: number;
+  grown: number;
+  known: number;
+  preferences: Record<string, string>;
+}
+
+/**
+ * The ended games of a form, practice or not, added up; times in ms.
+ *
+ * What is of wins alone says so. None where there is nothing to take the most or the mean of.
+ */
+export interface Totals {
+  best_points: number | null;
+  best_up: number | null;
+  fastest_won: number | null;
+  fewest_moves_won: number | null;
+  game: string;
+  helped: number;
+  last_at: number;
+  mean_elapsed: number | null;
+  mean_elapsed_won: number | null;
+  mean_moves_won: number | null;
+  mean_points: number | null;
+  mean_up: number | null;
+  open: number;
+  played: number;
+  plus: number;
+  practice: boolean;
+  rules: string;
+  rules_version: number;
+  scoring: string;
+  total_elapsed: number;
+  won: number;
+  won_alone: number;
 }
 
 /** A named game and what can be chosen in it. */
