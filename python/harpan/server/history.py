@@ -1,5 +1,6 @@
 """The requests about games that were played: statistics, the log, a game move by move."""
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -15,7 +16,7 @@ from harpan.server.tales import FormInfo, LogEntry, LogPage, StatisticsState
 from harpan.session import wall_clock
 from harpan.statistics import news, statistics
 from harpan.store import Form
-from harpan.store.results import Logged, Totals
+from harpan.store.results import Logged, Results, Totals
 from harpan.table import Aid, Result
 
 _PAGE = 50
@@ -24,15 +25,20 @@ _MOST_STATES = 50
 
 async def show_statistics(request: Request) -> Response:
     """The forms that were played, and what is known of one of them."""
-    results = reading.tables(request).store.results
+    asked, results = _asked_form(request), reading.tables(request).store.results
+    today = local_day(wall_clock(), request.query_params.get("zone", "UTC")[:64])
+    # Over very many games it takes longer than a move may wait.
+    return json(await run_in_threadpool(_statistics, results, asked, today))
+
+
+def _statistics(results: Results, asked: FormInfo | None, today: int) -> StatisticsState:
     sums = sorted(results.totals(), key=lambda totals: -totals.last_at)
     forms = [_form_info(totals) for totals in sums if not totals.practice]
-    form = _asked_form(request) or next(iter(forms), None)
+    form = asked or next(iter(forms), None)
     if form is None:
-        return json(StatisticsState(forms, None, None))
+        return StatisticsState(forms, None, None)
     key = Form(form.rules, form.scoring, form.rules_version)
-    today = local_day(wall_clock(), request.query_params.get("zone", "UTC")[:64])
-    return json(StatisticsState(forms, form, statistics(sums, results.endings(key), key, today)))
+    return StatisticsState(forms, form, statistics(sums, results.endings(key), key, today))
 
 
 async def show_log(request: Request) -> Response:
