@@ -1,4 +1,4 @@
-"""What the server tells of games that were played: statistics, log, replay, bank, one file of all."""
+"""What the server tells of games that were played: statistics, log, replay, bank, the whole."""
 
 from __future__ import annotations
 
@@ -195,11 +195,9 @@ def test_the_log_goes_on_part_by_part(client: TestClient) -> None:
     assert {game["id"] for page in (first, rest) for game in page["games"]} == set(ids)
 
 
-@pytest.mark.parametrize("before", ["", "x", "9" * 30, "1.5.", "-"])
+@pytest.mark.parametrize("before", ["", "x", "9" * 30, "-"])
 def test_a_place_that_is_none_in_the_log(client: TestClient, before: str) -> None:
-    answer = client.get("/api/log", params={"before": before})
-    if answer.status_code != 200:
-        failed(answer, 400, "bad_request")
+    failed(client.get("/api/log", params={"before": before}), 400, "bad_request")
 
 
 def test_a_game_is_looked_at_move_by_move(client: TestClient) -> None:
