@@ -123,6 +123,8 @@ def _entry(game: Logged) -> LogEntry:
         id=game.id,
         game=game.game,
         options=dict(options_of(game.game, game.rules, game.scoring)),
+        rules=game.rules,
+        scoring=game.scoring,
         deal=deal_info(game.origin),
         outcome=booking.outcome,
         results=[*results, "out"] if booking.outcome == "won" else results,

@@ -42,6 +42,8 @@ class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     options: dict[str, str]
+    rules: str
+    scoring: str
     deal: DealInfo
     outcome: Outcome
     results: list[Result]

@@ -9,7 +9,24 @@ import type {
   VerdictState,
 } from "./wire";
 
-export type { Facit, FacitMove, GameState, LastEvent, NewGame, SearchState } from "./wire";
+export type {
+  Account,
+  Facit,
+  FacitMove,
+  FormInfo,
+  GameState,
+  LastEvent,
+  LogEntry,
+  LogPage,
+  NewBank,
+  NewGame,
+  News,
+  Replay,
+  SearchState,
+  StatisticsState,
+  Streak,
+  TakenIn,
+} from "./wire";
 export type Deal = DealInfo;
 export type Score = ScoreState;
 export type Aid = GameState["aids"][number];

@@ -169,6 +169,8 @@ export interface LogEntry {
   points: number | null;
   practice: boolean;
   results: ("out" | "plus")[];
+  rules: string;
+  scoring: string;
   up: number | null;
 }
 

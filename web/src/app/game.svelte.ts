@@ -4,6 +4,7 @@ import { announce, resumption } from "./announce";
 import type { Clock } from "./clock.svelte";
 import { createPatience, type Trouble } from "./patience";
 import { isOver, isStarted } from "./possible";
+import { zone } from "./time";
 import { refusal } from "./refusal";
 import type { Words } from "./words";
 
@@ -104,17 +105,22 @@ export function createTable(clock: Clock) {
       void meant(deed)();
     },
     meant,
-    /** Deals a game; says why not if it may not be dealt. */
+    /** Deals a game in the place of this one; says why not if it may not be dealt. */
     deal(game: NewGame): Promise<Refusal | null> {
-      const wanted = { ...game, id: newId() };
+      const id = newId();
       return inLine(async () => {
+        const left = state && { leaves: state.id, elapsed: clock.seconds() };
+        const wanted = { ...game, ...left, id, zone: zone() };
         const answer = await reach(() => createGame(wanted));
         if (answer.kind === "refused") {
           showAgain();
           return answer.refusal;
         }
         generation += 1;
-        show(answer.state, (words) => announce(null, answer.state, words));
+        const isGone = answer.kind === "conflict";
+        show(answer.state, (words) =>
+          isGone ? words("resynced") : announce(null, answer.state, words),
+        );
         return null;
       });
     },

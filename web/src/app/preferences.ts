@@ -8,3 +8,6 @@ export const liveVerdict = createPreference("live-verdict", ["off", "on"], "off"
 
 /** Where a card goes first that is tapped twice: tapped on, it goes round all its places. */
 export const sendFirst = createPreference("send-first", ["foundation", "column"], "foundation");
+
+/** Whether clock, score and statistics are kept out of sight. */
+export const quiet = createPreference("quiet", ["off", "on"], "off");

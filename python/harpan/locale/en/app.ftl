@@ -40,6 +40,11 @@ action-rules = Rules
 action-keys = Keys
 action-help = Help
 action-vegas = About Vegas
+action-statistics = Statistics
+action-log = Game log
+action-bank = Bank
+action-archive = Your games
+action-watch = Look at the game
 action-close = Close
 action-copy = Copy
 action-redeal = Redeal ({ $left } left)
@@ -59,6 +64,7 @@ redeal-yes = Redeal
 
 ## Finishing
 
+finish-question-quiet = Finish and take the points?
 finish-question = Finish with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -215,6 +221,7 @@ status-score =
     }
 status-won = The game is won.
 status-stuck = Stuck: no move leads any further.
+status-left = The game has been left.
 status-finished =
     { $up ->
         [one] The game is finished with { $up } card up.
@@ -229,6 +236,7 @@ result-stuck = Stuck
 result-stuck-why = However the hidden cards lie, no move can turn up a card, play one from the stock or raise a foundation any more.
 result-stuck-why-hidden = However the hidden cards lie, no move can win the game or show a card that you have not seen any more.
 result-stuck-why-open = No move can win the game any more.
+result-left = The game has been left
 result-finished = The game is finished
 result-points = Points for the cards
 result-penalty = Taken away for time
@@ -412,6 +420,15 @@ help-aces-up-title = Aces Up
 help-history-title = The history of the games
 rules-help = Pictures and advice: { $topic }
 
+## Games played
+
+statistics-title = Statistics
+log-title = Game log
+bank-title = Bank
+archive-title = Your games
+history-loading = Loading
+history-away = The server does not answer. Try again in a while.
+
 ## Keys
 
 keys-title = Keys
@@ -425,6 +442,7 @@ key-sweep = Finish for me, when it can be done
 key-clear = Clear in Aces Up
 key-menu = Menu
 key-choose = Choose game
+key-statistics = Statistics
 key-help = Help
 key-keys = This list
 key-verdict = Can the deal be won?
@@ -454,6 +472,12 @@ send-first-column = To a column first
 send-first-foundation-about = The card goes to the foundation if it fits there, else to a column.
 send-first-column-about = The card goes to a column if it fits there, else to the foundation.
 send-first-on = Tap the same card again, and it goes on to the next place where it fits.
+
+quiet = Clock, score and statistics
+quiet-off = Shown
+quiet-on = Hidden
+quiet-off-about = Time, points and moves stand at the top, and the statistics are in the menu.
+quiet-on-about = Only the cards. Everything is counted all the same, for the day you wish to see it.
 
 ## A number by itself
 

@@ -32,6 +32,11 @@ action-rules = Regler
 action-keys = Tangenter
 action-help = Hjälp
 action-vegas = Om Las Vegas
+action-statistics = Statistik
+action-log = Spellogg
+action-bank = Bank
+action-archive = Dina partier
+action-watch = Titta på partiet
 action-close = Stäng
 action-copy = Kopiera
 action-redeal = Lägg om ({ $left } kvar)
@@ -51,6 +56,7 @@ redeal-yes = Lägg om
 
 ## Att avsluta
 
+finish-question-quiet = Avsluta och ta poängen?
 finish-question = Avsluta med { $points } poäng?
 
 ## Servern
@@ -175,6 +181,7 @@ status-resumed = { $game }, partiet fortsätter efter { $moves } drag.
 status-score = { $points } poäng.
 status-won = Patiensen gick ut.
 status-stuck = Låst: inget drag för spelet vidare.
+status-left = Partiet är lämnat.
 status-finished = Partiet är avslutat med { $up } kort uppe.
 
 ## Slutet
@@ -185,6 +192,7 @@ result-stuck = Låst
 result-stuck-why = Hur de dolda korten än ligger kan inget drag längre vända upp ett kort, spela ett ur talongen eller höja en grundhög.
 result-stuck-why-hidden = Hur de dolda korten än ligger kan inget drag längre få patiensen att gå ut eller visa ett kort som du inte har sett.
 result-stuck-why-open = Inget drag kan längre få patiensen att gå ut.
+result-left = Partiet är lämnat
 result-finished = Partiet är avslutat
 result-points = Poäng för korten
 result-penalty = Avdrag för tiden
@@ -356,6 +364,15 @@ help-aces-up-title = Idioten
 help-history-title = Spelens historia
 rules-help = Bilder och råd: { $topic }
 
+## Spelade partier
+
+statistics-title = Statistik
+log-title = Spellogg
+bank-title = Bank
+archive-title = Dina partier
+history-loading = Hämtar
+history-away = Servern svarar inte. Försök igen om en stund.
+
 ## Tangenter
 
 keys-title = Tangenter
@@ -369,6 +386,7 @@ key-sweep = Lägga upp resten, när det går
 key-clear = Rensa i Idioten
 key-menu = Meny
 key-choose = Välj spel
+key-statistics = Statistik
 key-help = Hjälp
 key-keys = Den här listan
 key-verdict = Går given att vinna?
@@ -398,6 +416,12 @@ send-first-column = Till en kolumn först
 send-first-foundation-about = Kortet går till grundhögen om det passar där, annars till en kolumn.
 send-first-column-about = Kortet går till en kolumn om det passar där, annars till grundhögen.
 send-first-on = Tryck igen på samma kort, så går det vidare till nästa plats där det passar.
+
+quiet = Klocka, poäng och statistik
+quiet-off = Visas
+quiet-on = Döljs
+quiet-off-about = Tid, poäng och drag står överst, och statistiken finns i menyn.
+quiet-on-about = Bara korten. Allt räknas ändå och finns kvar den dag du vill se det.
 
 ## Ett tal för sig
 
