@@ -9,7 +9,7 @@ form-played =
         [one] { $form } ({ $played } parti)
        *[other] { $form } ({ $played } partier)
     }
-percent = { $percent } %
+percent = { $percent } %
 duration = { $hours } h { $minutes } min
 
 ## Statistik
