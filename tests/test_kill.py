@@ -171,9 +171,7 @@ def script(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     return Script(game, actions, states, booked)
 
 
-def test_a_killed_server_loses_nothing_and_books_once(
-    tmp_path: Path, script: Script
-) -> None:
+def test_a_killed_server_loses_nothing_and_books_once(tmp_path: Path, script: Script) -> None:
     rng = random.Random(1)
     places = sorted(rng.choices(list(script.actions), k=PLAYED[script.game].kills))
     with serving(tmp_path) as server:

@@ -325,7 +325,7 @@ def test_a_game_that_was_deleted_under_the_page_is_gone(client: TestClient) -> N
 
 def test_a_file_that_is_none(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     new(client)
-    failed(sent(client, b"a picture"), 400, "no_archive")
+    failed(sent(client, b"a picture"), 422, "no_archive")
     failed(sent(client, b"{}", "application/json"), 415, "not_json")
     failed(sent(client, b"{}", "text/plain"), 415, "not_json")
     failed(client.get("/api/archive?preferences=7"), 400, "bad_request")

@@ -165,7 +165,7 @@ def test_a_streak_of_days_goes_on_until_a_day_has_passed(store: Store, clock: Cl
 
 
 def end(text: str) -> list[Ending]:
-    return [Ending(letter == "w", day) for day, letter in enumerate(text)]
+    return [Ending(letter == "w", False, day) for day, letter in enumerate(text)]
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,8 @@ def test_days_in_a_row_are_as_counted_one_by_one(days: list[int], today: int) ->
 
 @given(st.lists(st.booleans(), max_size=300))
 def test_the_curve_ends_where_the_count_does(wins: list[bool]) -> None:
-    curve = progress([Ending(won, 0) for won in wins])
+    curve = progress([Ending(won, not won, 0) for won in wins])
+    assert [point.plus for point in curve] == [point.played - point.won for point in curve]
     assert len(curve) == min(len(wins), 60)
     assert [point.won for point in curve] == [sum(wins[: point.played]) for point in curve]
     assert [point.played for point in curve] == sorted({point.played for point in curve})

@@ -1,7 +1,7 @@
 """What the games that were played add up to, for each game with its options and scoring."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 from math import sqrt
 from typing import Literal
 
@@ -37,6 +37,7 @@ class Progress(msgspec.Struct, frozen=True):
 
     played: int
     won: int
+    plus: int
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
@@ -167,12 +168,9 @@ def progress(endings: Sequence[Ending]) -> list[Progress]:
     count = len(endings)
     points = min(count, _CURVE_POINTS)
     places = [-(-count * (point + 1) // points) for point in range(points)]
-    curve, won, seen = [], 0, 0
-    for place in places:
-        won += sum(end.won for end in endings[seen:place])
-        seen = place
-        curve.append(Progress(place, won))
-    return curve
+    won = list(accumulate((end.won for end in endings), initial=0))
+    plus = list(accumulate((end.plus for end in endings), initial=0))
+    return [Progress(place, won[place], plus[place]) for place in places]
 
 
 def _of_kind(sums: Iterable[Totals], *, practice: bool) -> Totals | None:

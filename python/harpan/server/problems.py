@@ -33,7 +33,7 @@ class RequestError(ValueError):
         self.details = details
 
 
-Wrong = RequestError | NotationError | RulesError | BankError | ArchiveError
+Wrong = RequestError | NotationError | RulesError | BankError
 """What is amiss with a wish."""
 
 
@@ -61,6 +61,10 @@ async def _illegal(_: Request, error: IllegalMoveError) -> Response:
 
 async def _wrong(_: Request, error: Wrong) -> Response:
     return failure(400, error.code, str(error), error.details)
+
+
+async def _no_archive(_: Request, error: ArchiveError) -> Response:
+    return failure(422, error.code, str(error), error.details)
 
 
 async def _unknown_game(_: Request, error: NoSuchGameError) -> Response:
@@ -109,7 +113,7 @@ HANDLERS: Mapping[Any, Callable[[Request, Any], Awaitable[Response]]] = {
     RequestError: _wrong,
     NotationError: _wrong,
     BankError: _wrong,
-    ArchiveError: _wrong,
+    ArchiveError: _no_archive,
     RulesError: _wrong,
     NoSuchGameError: _unknown_game,
     NoSuchBankError: _unknown_bank,

@@ -57,7 +57,16 @@ class ResultRow(Base):
     __table_args__ = (
         Index(
             "results_by_form",
-            *("rules", "scoring", "rules_version", "practice", "ended_at", "outcome", "day"),
+            *(
+                "rules",
+                "scoring",
+                "rules_version",
+                "practice",
+                "ended_at",
+                "outcome",
+                "plus",
+                "day",
+            ),
         ),
         Index("results_by_bank", "bank", "begun_at"),
     )

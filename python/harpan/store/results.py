@@ -81,6 +81,7 @@ class Ending(msgspec.Struct, frozen=True):
     """The end of a game, for streaks and curves."""
 
     won: bool
+    plus: bool
     day: int
 
 
@@ -121,14 +122,13 @@ class Results:
     def endings(self, form: Form) -> list[Ending]:
         """The ended games of a form in their order, without practice."""
         query = (
-            select(ResultRow.outcome, ResultRow.day)
+            select(ResultRow.outcome, ResultRow.plus, ResultRow.day)
             .where(_is_of(form), ResultRow.practice.is_(False), ResultRow.ended_at.is_not(None))
             .order_by(ResultRow.ended_at)
         )
         with explained(self._engine), self._engine.connect() as connection:
-            return [
-                Ending(outcome == "won", day or 0) for outcome, day in connection.execute(query)
-            ]
+            rows = connection.execute(query)
+            return [Ending(outcome == "won", plus, day or 0) for outcome, plus, day in rows]
 
     def log(self, before: tuple[int, str] | None, limit: int) -> list[Logged]:
         """Games that were begun, the one played last first.

@@ -243,6 +243,7 @@ export interface Problem {
 /** How it stood after so many games. */
 export interface Progress {
   played: number;
+  plus: number;
   won: number;
 }
 

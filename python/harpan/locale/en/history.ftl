@@ -20,12 +20,18 @@ share =
        *[other] { $count } of { $of } games, { $percent }
     }
 share-none = –
-share-about =
+share-about-won =
     { $played ->
-        [one] { $won } of { $played } game won. The true share lies between { $low } and { $high }, with 95 percent confidence.
-       *[other] { $won } of { $played } games won. The true share lies between { $low } and { $high }, with 95 percent confidence.
+        [one] { $count } of { $played } game won. The true share lies between { $low } and { $high }, with 95 percent confidence.
+       *[other] { $count } of { $played } games won. The true share lies between { $low } and { $high }, with 95 percent confidence.
     }
-curve-share = The share of games won, from game { $from } to game { $to }, now { $percent }.
+share-about-plus =
+    { $played ->
+        [one] { $count } of { $played } game gave a plus. The true share lies between { $low } and { $high }, with 95 percent confidence.
+       *[other] { $count } of { $played } games gave a plus. The true share lies between { $low } and { $high }, with 95 percent confidence.
+    }
+curve-share-won = The share of games won, from game { $from } to game { $to }, now { $percent }.
+curve-share-plus = The share of games that gave a plus, from game { $from } to game { $to }, now { $percent }.
 game-number = Game { $number }
 none-ended = There is nothing to show until a game with these rules has ended.
 older-rules = These games were played by an earlier version of the rules.

@@ -20,12 +20,18 @@ share =
        *[other] { $count } av { $of } partier, { $percent }
     }
 share-none = –
-share-about =
+share-about-won =
     { $played ->
-        [one] { $won } av { $played } parti gick ut. Den sanna andelen ligger mellan { $low } och { $high }, med 95 procents säkerhet.
-       *[other] { $won } av { $played } partier gick ut. Den sanna andelen ligger mellan { $low } och { $high }, med 95 procents säkerhet.
+        [one] { $count } av { $played } parti gick ut. Den sanna andelen ligger mellan { $low } och { $high }, med 95 procents säkerhet.
+       *[other] { $count } av { $played } partier gick ut. Den sanna andelen ligger mellan { $low } och { $high }, med 95 procents säkerhet.
     }
-curve-share = Andelen partier som gick ut, från parti { $from } till parti { $to }, nu { $percent }.
+share-about-plus =
+    { $played ->
+        [one] { $count } av { $played } parti gav plus. Den sanna andelen ligger mellan { $low } och { $high }, med 95 procents säkerhet.
+       *[other] { $count } av { $played } partier gav plus. Den sanna andelen ligger mellan { $low } och { $high }, med 95 procents säkerhet.
+    }
+curve-share-won = Andelen partier som gick ut, från parti { $from } till parti { $to }, nu { $percent }.
+curve-share-plus = Andelen partier som gav plus, från parti { $from } till parti { $to }, nu { $percent }.
 game-number = Parti { $number }
 none-ended = Här finns inget att visa förrän ett parti med de här reglerna är slut.
 older-rules = Partierna spelades med en äldre version av reglerna.

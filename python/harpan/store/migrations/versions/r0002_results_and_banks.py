@@ -29,7 +29,9 @@ def upgrade() -> None:
         *(sa.Column(name, sa.BigInteger) for name in ("elapsed", "ended_at")),
     )
     form = ["rules", "scoring", "rules_version"]
-    op.create_index("results_by_form", "results", [*form, "practice", "ended_at", "outcome", "day"])
+    op.create_index(
+        "results_by_form", "results", [*form, "practice", "ended_at", "outcome", "plus", "day"]
+    )
     op.create_index("results_by_bank", "results", ["bank", "begun_at"])
     op.create_table(
         "banks",
