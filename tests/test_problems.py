@@ -159,7 +159,8 @@ def plain_codes() -> set[str]:
 
 
 THROWN = (
-    r"\b(?:NotationError|RulesError|RequestError|ServerError)\(\s*\"(\w+)\"",
+    r"\b(?:NotationError|RulesError|RequestError|ServerError|BankError)\(\s*\"(\w+)\"",
+    r"\bArchiveError\(\s*\"(\w+)\"",
     r"\b(?:refuse_text|notation_error|_unknown)\(\s*\"(\w+)\"",
     r"\bExpected \w+\{\"(\w+)\"",
     r"\bStoreError\([^()]*, \"(\w+)\"",

@@ -18,6 +18,7 @@ from harpan.server.solver import Solver
 from harpan.server.tables import Tables
 from harpan.server.trials import Trials
 from harpan.server.verdicts import Verdicts
+from harpan.session import book_missing
 from harpan.store import Store
 
 
@@ -26,6 +27,7 @@ def create_app(store: Store, hosts: Iterable[str] = (), *, solver: Solver | None
 
     Who gives a solver closes it when the application has ended; its own it closes by itself.
     """
+    book_missing(store)
     searching = solver or Solver()
 
     @asynccontextmanager

@@ -7,7 +7,7 @@ import msgspec
 from harpan.game import Order
 from harpan.lab.jobs import LEAST_DEALS, MOST_DEALS, Comparison, Figure
 from harpan.presets import SCORINGS
-from harpan.record import OriginKind
+from harpan.record import OriginKind, Zone
 from harpan.server.searches import SearchStatus
 from harpan.server.trials import TrialStatus
 from harpan.server.verdicts import Verdict
@@ -49,6 +49,12 @@ class NewGame(Request, frozen=True, kw_only=True):
     """An id for the game that nobody can guess. Asked for twice, as when the answer was lost, it
     is dealt once: the second answer shows the game as it then stands.
     """
+    leaves: GameId | None = None
+    """The game on the table, which is given up for this one: with moves it is lost."""
+    elapsed: Seconds = 0
+    """Play time of that game by the client's clock."""
+    zone: Zone = "UTC"
+    """The time zone of the player, which makes dates of the times."""
 
 
 class Action(Request, frozen=True, kw_only=True):
@@ -129,6 +135,8 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     deal: DealInfo
     practice: bool
     """Whether the game counts in no statistics."""
+    bank: Literal["booked", "practice"] | None
+    """Whether the bank of its form books the game, where one was switched on."""
     aids: list[Aid]
     """The help that was taken, in the order it was first taken: no undo takes it back."""
     started: bool

@@ -48,7 +48,7 @@ export async function listVariants(): Promise<Variant[]> {
 export const latestGame = (): Promise<Answer> => ask("GET", "/games/latest");
 
 /** A game as it stands. */
-export const gameOf = (id: string): Promise<Answer> => ask("GET", `/games/${id}`);
+export const showGame = (id: string): Promise<Answer> => ask("GET", `/games/${id}`);
 
 /** Deals a game: with an id of its own it is dealt once, however often it is asked for. */
 export const createGame = (game: NewGame): Promise<Answer> => ask("POST", "/games", game);
@@ -117,8 +117,16 @@ export const lookAtTrial = (id: string): Promise<Found<TrialState>> =>
 /** Stops a trial. */
 export const dropTrial = (id: string): Promise<Found<null>> => find("DELETE", `/trials/${id}`);
 
-async function find<Thing>(method: string, path: string, wish?: object): Promise<Found<Thing>> {
-  const { status, body } = await call(method, path, wish);
+export async function find<Thing>(
+  method: string,
+  path: string,
+  wish?: object,
+): Promise<Found<Thing>> {
+  return found(await call(method, path, wish));
+}
+
+/** An answer as what was asked for, or why it was refused. */
+export function found<Thing>({ status, body }: Heard): Found<Thing> {
   return status < 300 ? { found: body as Thing } : { refusal: (body as { error: Refusal }).error };
 }
 
@@ -129,10 +137,20 @@ async function ask(method: string, path: string, wish?: object): Promise<Answer>
   return state ? { kind: "conflict", state } : { kind: "refused", refusal: error };
 }
 
-async function call(method: string, path: string, wish?: object) {
+interface Heard {
+  status: number;
+  body: unknown;
+}
+
+function call(method: string, path: string, wish?: object): Promise<Heard> {
   const headers = { "content-type": "application/json" };
   const request = wish ? { method, headers, body: JSON.stringify(wish) } : { method };
-  const { status, text } = await heard(path, request);
+  return send(path, request, longestAnswer);
+}
+
+/** The answer to a request; fails with AwayError or BrokenError. */
+export async function send(path: string, request: RequestInit, longest: number): Promise<Heard> {
+  const { status, text } = await heard(path, request, longest);
   if (status >= firstServerError) throw new BrokenError(`${path}: ${status}`);
   try {
     return { status, body: JSON.parse(text) as unknown };
@@ -142,9 +160,9 @@ async function call(method: string, path: string, wish?: object) {
 }
 
 /** The answer as it came over the wire, whole. */
-async function heard(path: string, request: RequestInit) {
+async function heard(path: string, request: RequestInit, longest: number) {
   try {
-    const signal = AbortSignal.timeout(longestAnswer);
+    const signal = AbortSignal.timeout(longest);
     const answer = await fetch(`/api${path}`, { ...request, signal });
     return { status: answer.status, text: await answer.text() };
   } catch (error) {

@@ -6,7 +6,7 @@ import { named } from "./games";
 import type { Command } from "./keys";
 import { isPage, type Page } from "./pages";
 import { isLeft, isOver, maySee } from "./possible";
-import { playable } from "./preferences";
+import { playable, quiet } from "./preferences";
 import { refusal } from "./refusal";
 import { runningPoints } from "./score";
 import { createSearch } from "./search.svelte";
@@ -22,6 +22,12 @@ export interface Asked {
   done: () => void;
 }
 
+/** A game that is looked at move by move: which, and where to begin, from its end or its deal. */
+export interface Watched {
+  id: string;
+  from: "deal" | "end";
+}
+
 /** What the desk needs of the board. */
 export interface Hands {
   /** Puts the keyboard on the board. */
@@ -32,12 +38,16 @@ export interface Hands {
   point: (move: string) => void;
 }
 
+/** The message that names no points where the player wants none. */
+const quietly = (id: string): string => (quiet.value === "on" ? `${id}-quiet` : id);
+
 /** What a question about a game takes for granted: which game it is, and how it stands. */
 const standing = (game: GameState | null): string => (game ? `${game.id} ${game.status}` : "");
 
 /** What the player does around the table: the sheet that is open, the question that is asked. */
 export function createDesk(table: Table, variants: Variant[], { focus, after, point }: Hands) {
   let pages = $state.raw<Page[]>([]);
+  let watched = $state.raw<Watched | null>(null);
   let asked = $state.raw<{ about: string; asked: Asked } | null>(null);
 
   let isFinding = $state(false);
@@ -49,6 +59,8 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
     const go = table.meant(deed);
     return new Promise((resolve) => after(() => void go().then(resolve)));
   }
+
+  const watch = (id: string, from: Watched["from"]): void => void (watched = { id, from });
 
   const facit = createFacit(table, point);
   const search = createSearch(table, dealNow);
@@ -98,7 +110,7 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
   function askToFinish(): void {
     const points = () => (table.state && runningPoints(table.state.score)) ?? 0;
     ask({
-      question: (words) => words("finish-question", { points: points() }),
+      question: (words) => words(quietly("finish-question"), { points: points() }),
       yes: "action-finish",
       no: "leave-no",
       done: () => void inTurn({ kind: "finish" }),
@@ -161,7 +173,8 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
 
   const deeds: Partial<Record<Command, (game: GameState) => unknown>> = {
     new: (game) => search.current ?? leaveFor(named(game, variants)),
-    undo: () => inTurn({ kind: "undo" }),
+    // A game that is over is booked: to go back in it is to look at it.
+    undo: (game) => (isOver(game) ? watch(game.id, "end") : inTurn({ kind: "undo" })),
     redo: () => inTurn({ kind: "redo" }),
     finish: askToFinish,
     sweep: (game) => game.can_sweep && finishFor("sweep"),
@@ -181,12 +194,32 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
     get asked() {
       return asked?.asked ?? null;
     },
+    /** The game that is looked at, if one is. */
+    get watched() {
+      return watched;
+    },
+    watch,
+    unwatch(): void {
+      watched = null;
+      if (pages.length === 0) focus();
+    },
+    /** Puts a game on the table that was put aside. */
+    resume(game: GameState): void {
+      after(() => table.resume(game));
+      close();
+      focus();
+    },
     close,
     /** Opens a page from the one that is seen. */
     open: (page: Page): void => void (pages = [...pages, page]),
     back: (): void => void (pages = pages.slice(0, -1)),
     deal,
     leaveFor,
+    /** Deals from a page: it gives way to the question, if there is one. */
+    leaveFromPage(wanted: NewGame): void {
+      close();
+      leaveFor(wanted);
+    },
     take,
     playFacit,
     /** The move of facit that is shown on the board, if one is. */
@@ -218,6 +251,7 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
       this.act(command);
     },
     act(command: Command): void {
+      if (command === "statistics" && quiet.value === "on") return;
       if (isPage(command)) pages = [command];
       else if (table.state) deeds[command]?.(table.state);
     },

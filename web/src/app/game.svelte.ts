@@ -1,9 +1,10 @@
-import { act, createGame, gameOf, newId, type Answer, type Deed } from "../api/client";
+import { act, createGame, showGame, newId, type Answer, type Deed } from "../api/client";
 import type { GameState, LastEvent, NewGame, Refusal } from "../api/types";
 import { announce, resumption } from "./announce";
 import type { Clock } from "./clock.svelte";
 import { createPatience, type Trouble } from "./patience";
 import { isOver, isStarted } from "./possible";
+import { zone } from "./time";
 import { refusal } from "./refusal";
 import type { Words } from "./words";
 
@@ -72,7 +73,7 @@ export function createTable(clock: Clock) {
   async function look(): Promise<void> {
     if (!state) return;
     const before = state;
-    const answer = await reach(() => gameOf(before.id));
+    const answer = await reach(() => showGame(before.id));
     if (answer.kind === "refused" || answer.state.ply === before.ply) return;
     generation += 1;
     show(answer.state, (words) => words("resynced"));
@@ -115,17 +116,22 @@ export function createTable(clock: Clock) {
       void meant(deed)();
     },
     meant,
-    /** Deals a game; says why not if it may not be dealt. */
+    /** Deals a game in the place of this one; says why not if it may not be dealt. */
     deal(game: NewGame): Promise<Refusal | null> {
-      const wanted = { ...game, id: newId() };
+      const id = newId();
       return inLine(async () => {
+        const left = state && { leaves: state.id, elapsed: clock.seconds() };
+        const wanted = { ...game, ...left, id, zone: zone() };
         const answer = await reach(() => createGame(wanted));
         if (answer.kind === "refused") {
           showAgain();
           return answer.refusal;
         }
         generation += 1;
-        show(answer.state, (words) => resumption(answer.state, words));
+        const isGone = answer.kind === "conflict";
+        show(answer.state, (words) =>
+          isGone ? words("resynced") : resumption(answer.state, words),
+        );
         return null;
       });
     },

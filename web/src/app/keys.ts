@@ -39,6 +39,7 @@ export const keys: Key[] = [
   { command: "verdict", key: "g" },
   { command: "choose", key: "v" },
   { command: "daily", key: "j" },
+  { command: "statistics", key: "t" },
   { command: "menu", key: "m" },
   { command: "settings", key: "o" },
   { command: "help", key: "h" },

@@ -33,3 +33,5 @@ export const sendFirst = createPreference("send-first", ["foundation", "column"]
 
 /** Whether it is always told if the game can still be won; that marks every game. */
 export const liveVerdict = createPreference("live-verdict", ["off", "on"], "off");
+/** Whether clock, score and statistics are kept out of sight. */
+export const quiet = createPreference("quiet", ["off", "on"], "off");

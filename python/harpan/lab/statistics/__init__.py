@@ -1,5 +1,6 @@
 """The statistics of the laboratory."""
 
+from harpan.interval import LEVEL, Interval, wilson
 from harpan.lab.statistics.means import (
     Counts,
     bootstrap,
@@ -9,7 +10,7 @@ from harpan.lab.statistics.means import (
     t_interval,
 )
 from harpan.lab.statistics.paired import difference, difference_bracket, mcnemar
-from harpan.lab.statistics.proportions import LEVEL, Interval, bracket, clopper_pearson, wilson
+from harpan.lab.statistics.proportions import bracket, clopper_pearson
 from harpan.lab.statistics.sequences import confidence_sequence
 
 __all__ = [

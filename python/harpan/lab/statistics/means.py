@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from math import sqrt
 
+from harpan.interval import LEVEL, Interval
 from harpan.lab.statistics import beta
-from harpan.lab.statistics.proportions import LEVEL, Interval
 
 RESAMPLES = 10_000
 MOST_UP = 52

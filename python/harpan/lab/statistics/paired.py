@@ -2,8 +2,8 @@
 
 from math import sqrt
 
+from harpan.interval import LEVEL, Interval, normal
 from harpan.lab.statistics import beta
-from harpan.lab.statistics.proportions import LEVEL, Interval, normal
 
 
 def mcnemar(only_first: int, only_second: int) -> float:

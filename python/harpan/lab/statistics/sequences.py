@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from math import log, log1p
 
+from harpan.interval import LEVEL, Interval
 from harpan.lab.statistics.beta import PRECISION, log_beta
-from harpan.lab.statistics.proportions import LEVEL, Interval
 
 
 def confidence_sequence(

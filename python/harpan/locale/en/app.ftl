@@ -46,6 +46,11 @@ action-playable-off = Show cards that can be moved
 action-playable-on = No longer show which cards can be moved
 action-help = Help
 action-vegas = About Vegas
+action-statistics = Statistics
+action-log = Game log
+action-bank = Bank
+action-archive = Your games
+action-watch = Look at the game
 action-close = Close
 action-copy = Copy
 action-redeal = Redeal ({ $left } left)
@@ -65,6 +70,7 @@ redeal-yes = Redeal
 
 ## Finishing
 
+finish-question-quiet = Finish and take the points?
 finish-question = Finish with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -226,6 +232,7 @@ status-won = The game is won.
 status-stuck = Stuck: no move leads any further.
 status-playable-on = Cards that can be moved now have a line around them.
 status-playable-off = Cards that can be moved no longer have a line.
+status-left = The game has been left.
 status-finished =
     { $up ->
         [one] The game is finished with { $up } card up.
@@ -240,6 +247,7 @@ result-stuck = Stuck
 result-stuck-why = However the hidden cards lie, no move can turn up a card, play one from the stock or raise a foundation any more.
 result-stuck-why-hidden = However the hidden cards lie, no move can win the game or show a card that you have not seen any more.
 result-stuck-why-open = No move can win the game any more.
+result-left = The game has been left
 result-finished = The game is finished
 result-points = Points for the cards
 result-penalty = Taken away for time
@@ -347,7 +355,7 @@ daily-title = Daily deal
 daily-about = One deal a day in each game, the same for everyone, and proven winnable. The day changes at midnight UTC.
 daily-play = { $mark ->
     [won] { $day }: won, look at it
-    [begun] { $day }: play on
+    [begun] Open { $day } again
    *[none] Play the deal of { $day }
   }
 daily-calendar = Days
@@ -444,6 +452,15 @@ help-aces-up-title = Aces Up
 help-history-title = The history of the games
 rules-help = Pictures and advice: { $topic }
 
+## Games played
+
+statistics-title = Statistics
+log-title = Game log
+bank-title = Bank
+archive-title = Your games
+history-loading = Loading
+history-away = The server does not answer. Try again in a while.
+
 ## Keys
 
 laboratory-title = Laboratory
@@ -459,6 +476,7 @@ key-clear = Clear in Aces Up
 key-menu = Menu
 key-choose = Choose game
 key-daily = Daily deal
+key-statistics = Statistics
 key-help = Help
 key-keys = This list
 key-verdict = Can the deal be won?

@@ -120,6 +120,8 @@ search-any = Take any deal
 
 mark-practice = practice
 mark-winnable = winnable
+mark-bank-booked = in the bank
+mark-bank-practice = not booked
 result-practice = Counts
 result-practice-no = no, practice
 result-aids = Help

@@ -69,6 +69,11 @@ setting-live-verdict-off-about = You play by what you have seen yourself.
 setting-live-verdict-on = Yes
 setting-live-verdict-on-about = The computer counts the hidden cards too, and each game is marked with that.
 
+setting-quiet = Clock, score and statistics
+setting-quiet-about = Time, points and moves stand at the top, and the statistics are in the menu. Hidden, they are counted all the same, for the day you wish to see them.
+setting-quiet-off = Shown
+setting-quiet-on = Hidden
+
 setting-speed = How fast the cards go
 setting-speed-about = Where the system is set to less motion, everything stands still all the same.
 setting-speed-off = At once

@@ -38,6 +38,11 @@ action-playable-off = Visa kort som kan flyttas
 action-playable-on = Visa inte längre vilka kort som kan flyttas
 action-help = Hjälp
 action-vegas = Om Las Vegas
+action-statistics = Statistik
+action-log = Spellogg
+action-bank = Bank
+action-archive = Dina partier
+action-watch = Titta på partiet
 action-close = Stäng
 action-copy = Kopiera
 action-redeal = Lägg om ({ $left } kvar)
@@ -57,6 +62,7 @@ redeal-yes = Lägg om
 
 ## Att avsluta
 
+finish-question-quiet = Avsluta och ta poängen?
 finish-question = Avsluta med { $points } poäng?
 
 ## Servern
@@ -186,6 +192,7 @@ status-won = Patiensen gick ut.
 status-stuck = Låst: inget drag för spelet vidare.
 status-playable-on = Kort som kan flyttas har nu en linje omkring sig.
 status-playable-off = Kort som kan flyttas har inte längre någon linje.
+status-left = Partiet är lämnat.
 status-finished = Partiet är avslutat med { $up } kort uppe.
 
 ## Slutet
@@ -196,6 +203,7 @@ result-stuck = Låst
 result-stuck-why = Hur de dolda korten än ligger kan inget drag längre vända upp ett kort, spela ett ur talongen eller höja en grundhög.
 result-stuck-why-hidden = Hur de dolda korten än ligger kan inget drag längre få patiensen att gå ut eller visa ett kort som du inte har sett.
 result-stuck-why-open = Inget drag kan längre få patiensen att gå ut.
+result-left = Partiet är lämnat
 result-finished = Partiet är avslutat
 result-points = Poäng för korten
 result-penalty = Avdrag för tiden
@@ -291,7 +299,7 @@ daily-title = Dagens giv
 daily-about = En giv om dagen i varje spel, samma för alla. Den är bevisat vinnbar. Dagen byts vid midnatt i UTC.
 daily-play = { $mark ->
     [won] { $day }: vunnen, se den
-    [begun] { $day }: spela vidare
+    [begun] Öppna { $day } igen
    *[none] Spela given för { $day }
   }
 daily-calendar = Dagar
@@ -388,6 +396,15 @@ help-aces-up-title = Idioten
 help-history-title = Spelens historia
 rules-help = Bilder och råd: { $topic }
 
+## Spelade partier
+
+statistics-title = Statistik
+log-title = Spellogg
+bank-title = Bank
+archive-title = Dina partier
+history-loading = Hämtar
+history-away = Servern svarar inte. Försök igen om en stund.
+
 ## Tangenter
 
 laboratory-title = Laboratoriet
@@ -403,6 +420,7 @@ key-clear = Rensa i Idioten
 key-menu = Meny
 key-choose = Välj spel
 key-daily = Dagens giv
+key-statistics = Statistik
 key-help = Hjälp
 key-keys = Den här listan
 key-verdict = Går given att vinna?

@@ -116,6 +116,8 @@ search-any = Ta vilken giv som helst
 
 mark-practice = övning
 mark-winnable = vinnbar
+mark-bank-booked = i banken
+mark-bank-practice = bokförs inte
 result-practice = Räknas
 result-practice-no = nej, övning
 result-aids = Hjälp

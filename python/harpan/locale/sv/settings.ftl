@@ -69,6 +69,11 @@ setting-live-verdict-off-about = Du spelar på det du själv har sett.
 setting-live-verdict-on = Ja
 setting-live-verdict-on-about = Datorn räknar med de dolda korten också, och varje parti märks med det.
 
+setting-quiet = Klocka, poäng och statistik
+setting-quiet-about = Tid, poäng och drag står överst, och statistiken finns i menyn. Dolda räknas de ändå, och finns kvar den dag du vill se dem.
+setting-quiet-off = Visas
+setting-quiet-on = Döljs
+
 setting-speed = Hur fort korten går
 setting-speed-about = Är systemet inställt på mindre rörelse står allt ändå still.
 setting-speed-off = Genast på plats
