@@ -18,6 +18,7 @@ TYPES = (
     wire.Facit,
     wire.NewSearch,
     wire.SearchState,
+    wire.DailyState,
     wire.VariantInfo,
     tales.StatisticsState,
     tales.LogPage,

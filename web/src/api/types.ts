@@ -1,5 +1,6 @@
 /** What travels between the page and the server, under the names that the page uses. */
 import type {
+  DailyState,
   DealInfo,
   GameState,
   OptionInfo,
@@ -27,6 +28,7 @@ export type {
   Streak,
   TakenIn,
 } from "./wire";
+export type Dailies = DailyState;
 export type Deal = DealInfo;
 export type Score = ScoreState;
 export type Aid = GameState["aids"][number];

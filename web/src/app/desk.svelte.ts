@@ -6,11 +6,11 @@ import { named } from "./games";
 import type { Command } from "./keys";
 import { isPage, type Page } from "./pages";
 import { isLeft, isOver, maySee } from "./possible";
-import { quiet } from "./preferences";
+import { playable, quiet } from "./preferences";
 import { refusal } from "./refusal";
 import { runningPoints } from "./score";
 import { createSearch } from "./search.svelte";
-import { rememberChoice } from "./start";
+import { linkRefused, rememberChoice } from "./start";
 import { isSearched } from "./winnable.svelte";
 import type { Words } from "./words";
 
@@ -49,6 +49,8 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
   let pages = $state.raw<Page[]>([]);
   let watched = $state.raw<Watched | null>(null);
   let asked = $state.raw<{ about: string; asked: Asked } | null>(null);
+
+  let isFinding = $state(false);
 
   const close = (): void => void (pages = []);
 
@@ -89,8 +91,8 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
   /** Deals what no page is open to complain of; only a link names a number. */
   async function dealOrSay(wanted: NewGame): Promise<void> {
     const refused = await deal(wanted);
-    if (refused)
-      table.say((words) => (wanted.number ? words("link-refused") : refusal(refused, words)));
+    if (!refused) return;
+    table.say(wanted.number ? linkRefused(refused) : (words) => refusal(refused, words));
   }
 
   const ask = (question: Asked): void =>
@@ -162,6 +164,13 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
     return ask({ question, yes: "facit-yes", no: "facit-no", done });
   }
 
+  /** Marks the cards that may be moved, or no longer. */
+  function showPlayable(): void {
+    playable.choose(playable.value === "on" ? "off" : "on");
+    const { value } = playable;
+    table.say((words) => words(`status-playable-${value}`));
+  }
+
   const deeds: Partial<Record<Command, (game: GameState) => unknown>> = {
     new: (game) => search.current ?? leaveFor(named(game, variants)),
     // A game that is over is booked: to go back in it is to look at it.
@@ -171,6 +180,8 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
     sweep: (game) => game.can_sweep && finishFor("sweep"),
     clear: (game) => game.can_clear && finishFor("clear"),
     "facit-move": facitMove,
+    find: () => (isFinding = true),
+    playable: showPlayable,
     restart,
     redeal,
   };
@@ -225,6 +236,14 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
       search.cancel();
       focus();
       if (wanted && then) void (then === "again" ? deal(wanted) : dealNow(wanted));
+    },
+    /** Whether the player looks for a card. */
+    get isFinding() {
+      return isFinding;
+    },
+    endFinding(): void {
+      isFinding = false;
+      focus();
     },
     /** Does from a page what is seen on the table. */
     closeAnd(command: Command): void {

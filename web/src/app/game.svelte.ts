@@ -1,4 +1,4 @@
-import { act, createGame, newId, type Answer, type Deed } from "../api/client";
+import { act, createGame, gameOf, newId, type Answer, type Deed } from "../api/client";
 import type { GameState, LastEvent, NewGame, Refusal } from "../api/types";
 import { announce, resumption } from "./announce";
 import type { Clock } from "./clock.svelte";
@@ -21,6 +21,7 @@ export function createTable(clock: Clock) {
   let isFresh = $state(false);
   let trouble = $state<Trouble | null>(null);
   let deeds = $state(0);
+  let isLooking = false;
   let line: Promise<unknown> = Promise.resolve();
   // Deeds meant for a table that has changed under them are dropped.
   let generation = 0;
@@ -66,6 +67,16 @@ export function createTable(clock: Clock) {
     if (!state || meant !== generation) return showAgain();
     const before = state;
     showDeed(before, deed, await reach(() => act(before, deed, elapsed)));
+  }
+
+  /** Shows the game as the server has it, if that is not what is seen. */
+  async function look(): Promise<void> {
+    if (!state) return;
+    const before = state;
+    const answer = await reach(() => gameOf(before.id));
+    if (answer.kind === "refused" || answer.state.ply === before.ply) return;
+    generation += 1;
+    show(answer.state, (words) => words("resynced"));
   }
 
   /** A deed in the game as it is now seen, to be done at once or when its turn comes. */
@@ -119,7 +130,7 @@ export function createTable(clock: Clock) {
         generation += 1;
         const isGone = answer.kind === "conflict";
         show(answer.state, (words) =>
-          isGone ? words("resynced") : announce(null, answer.state, words),
+          isGone ? words("resynced") : resumption(answer.state, words),
         );
         return null;
       });
@@ -127,6 +138,12 @@ export function createTable(clock: Clock) {
     /** Puts a game that was left some time ago on the table. */
     resume(left: GameState): void {
       show(left, (words) => resumption(left, words));
+    },
+    /** Looks whether the game has gone on elsewhere while the page was away. */
+    refresh(): void {
+      if (isLooking) return;
+      isLooking = true;
+      void inLine(look).finally(() => (isLooking = false));
     },
     /** Calls the server whenever it can be reached. */
     reach,

@@ -3,11 +3,20 @@
 export const remembered = [
   "language",
   "choice",
+  "winnable",
+  "deck",
+  "print",
+  "back",
+  "cloth",
+  "light",
+  "side",
+  "speed",
+  "sound",
+  "playable",
   "automatic",
   "send-first",
   "live-verdict",
   "quiet",
-  "winnable",
 ] as const;
 
 export type Remembered = (typeof remembered)[number];

@@ -24,11 +24,13 @@ export type History = (typeof histories)[number];
 const pages = [
   "menu",
   "choose",
+  "daily",
   "deal",
   "rules",
   "verdict",
   "facit",
   "keys",
+  "settings",
   "help",
   ...histories,
 ] as const;
