@@ -18,7 +18,7 @@ _Z = 1.959963984540054
 NewsKind = Literal["first_win", "best_points", "fastest", "fewest_moves", "longest_streak", "share"]
 
 
-class Interval(msgspec.Struct, frozen=True):
+class Bounds(msgspec.Struct, frozen=True):
     """Where the true share lies, by 95 % confidence; both from 0 to 1."""
 
     low: float
@@ -47,9 +47,9 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     """The games that count."""
     practice: Totals | None
     """Those that do not."""
-    share: Interval | None
+    share: Bounds | None
     """The interval of the share won."""
-    plus_share: Interval | None
+    plus_share: Bounds | None
     """The interval of the share in which more than the stake came back."""
     wins_in_a_row: Streak
     days_in_a_row: Streak
@@ -121,7 +121,7 @@ def _streak_news(streak: Streak, now: Totals) -> Iterator[News]:
     yield News("share", now.won, now.played)
 
 
-def wilson(count: int, of: int) -> Interval | None:
+def wilson(count: int, of: int) -> Bounds | None:
     """The 95 % interval of a share, after Wilson (1927); None of nothing.
 
     >>> interval = wilson(8, 10)
@@ -133,7 +133,7 @@ def wilson(count: int, of: int) -> Interval | None:
     share, weight = count / of, _Z * _Z / of
     middle = share + weight / 2
     reach = _Z * sqrt(share * (1 - share) / of + weight / (4 * of))
-    return Interval(
+    return Bounds(
         max(0.0, (middle - reach) / (1 + weight)), min(1.0, (middle + reach) / (1 + weight))
     )
 

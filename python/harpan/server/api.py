@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from harpan.daily import today
 from harpan.presets import variants
-from harpan.server import archives, asking, banks, history, reading
+from harpan.server import archives, asking, banks, history, laboratory, reading
 from harpan.server.dailies import daily_state
 from harpan.server.dealing import deal
 from harpan.server.problems import json
@@ -94,6 +94,7 @@ ROUTES = [
     *history.ROUTES,
     *banks.ROUTES,
     *archives.ROUTES,
+    *laboratory.ROUTES,
 ]
 
 

@@ -12,21 +12,27 @@ import type {
 
 export type {
   Account,
+  Comparison,
   Facit,
   FacitMove,
+  Figure,
+  Findings,
   FormInfo,
   GameState,
+  LaboratoryInfo,
   LastEvent,
   LogEntry,
   LogPage,
   NewBank,
   NewGame,
+  NewTrial,
   News,
   Replay,
   SearchState,
   StatisticsState,
   Streak,
   TakenIn,
+  TrialState,
 } from "./wire";
 export type Dailies = DailyState;
 export type Deal = DealInfo;

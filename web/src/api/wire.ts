@@ -37,6 +37,25 @@ export interface BankSwitch {
   is_on: boolean;
 }
 
+/** Where the true share lies, by 95 % confidence; both from 0 to 1. */
+export interface Bounds {
+  high: number;
+  low: number;
+}
+
+/** Two ways on the same deals, so far. */
+export interface Comparison {
+  chance: number;
+  deals: number;
+  first: Side;
+  gain: Interval;
+  only_first: number;
+  only_second: number;
+  points: number;
+  points_interval: Interval;
+  second: Side;
+}
+
 /** The answer to what was meant for an older version of the game. */
 export interface Conflict {
   error: Problem;
@@ -93,6 +112,27 @@ export interface Failure {
   error: Problem;
 }
 
+/** A share or a mean of one arm, or by how much the second of two has more. */
+export interface Figure {
+  arm: string;
+  base: string;
+  check: Interval | null;
+  column: string;
+  interval: Interval;
+  kind: "difference" | "gain" | "mean" | "won";
+  open: number;
+  total: number;
+  value: number;
+}
+
+/** What came of an experiment. */
+export interface Findings {
+  deals: [number, number];
+  figures: Figure[];
+  name: string;
+  title: Record<string, string>;
+}
+
 /** A game with its options and scoring, of which games are counted together. */
 export interface FormInfo {
   game: string;
@@ -145,10 +185,13 @@ export interface GameState {
   status: "finished" | "left" | "playing" | "stuck" | "won";
 }
 
-/** Where the true share lies, by 95 % confidence; both from 0 to 1. */
-export interface Interval {
-  high: number;
-  low: number;
+/** From `low` to `high`, both included. */
+export type Interval = [number, number];
+
+/** What the laboratory has found, and what can be tried. */
+export interface LaboratoryInfo {
+  advice: Record<string, string[]>;
+  finished: Findings[];
 }
 
 /** What happened last, for telling and animating it. */
@@ -245,6 +288,16 @@ export interface NewSearch {
   options?: Record<string, string>;
 }
 
+/** Two ways to be compared on the same deals: the game as it is, and with what is changed. */
+export interface NewTrial {
+  advice?: string[];
+  changes?: Record<string, string>;
+  deals?: number;
+  game: string;
+  id?: string | null;
+  options?: Record<string, string>;
+}
+
 /** Something that a win has changed. */
 export interface News {
   kind: "best_points" | "fastest" | "fewest_moves" | "first_win" | "longest_streak" | "share";
@@ -298,13 +351,21 @@ export interface SearchState {
   tried: number;
 }
 
+/** What came of one of the ways. */
+export interface Side {
+  interval: Interval;
+  points: number;
+  share: number;
+  won: number;
+}
+
 /** What is known of one form; None where there is nothing to tell. */
 export interface Statistics {
   days_in_a_row: Streak;
-  plus_share: Interval | null;
+  plus_share: Bounds | null;
   practice: Totals | null;
   progress: Progress[];
-  share: Interval | null;
+  share: Bounds | null;
   totals: Totals | null;
   wins_in_a_row: Streak;
 }
@@ -359,6 +420,15 @@ export interface Totals {
   total_elapsed: number;
   won: number;
   won_alone: number;
+}
+
+/** How a trial goes, and what it came to so far. */
+export interface TrialState {
+  done: number;
+  found: Comparison | null;
+  id: string;
+  status: "done" | "running";
+  total: number;
 }
 
 /** A named game and what can be chosen in it. */

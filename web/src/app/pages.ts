@@ -29,6 +29,7 @@ const pages = [
   "rules",
   "verdict",
   "facit",
+  "laboratory",
   "keys",
   "settings",
   "help",

@@ -38,6 +38,7 @@ action-menu = Menu
 action-choose = Choose game
 action-daily = Daily deal
 action-rules = Rules
+action-laboratory = Laboratory
 action-keys = Keys
 action-settings = Settings
 action-find = Find a card
@@ -462,6 +463,7 @@ history-away = The server does not answer. Try again in a while.
 
 ## Keys
 
+laboratory-title = Laboratory
 keys-title = Keys
 keys-game = The game
 keys-board = The table

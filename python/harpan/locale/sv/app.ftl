@@ -30,6 +30,7 @@ action-menu = Meny
 action-choose = Välj spel
 action-daily = Dagens giv
 action-rules = Regler
+action-laboratory = Laboratoriet
 action-keys = Tangenter
 action-settings = Inställningar
 action-find = Hitta ett kort
@@ -406,6 +407,7 @@ history-away = Servern svarar inte. Försök igen om en stund.
 
 ## Tangenter
 
+laboratory-title = Laboratoriet
 keys-title = Tangenter
 keys-game = Spelet
 keys-board = Spelplanen
