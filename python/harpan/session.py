@@ -141,8 +141,12 @@ class Session:
 
     @property
     def can_be_left(self) -> bool:
-        """Whether there is a game to give up: an untouched deal counts for nothing."""
-        return self.table.is_started and not self.table.is_over
+        """Whether there is a game to give up: an untouched deal counts for nothing.
+
+        A daily deal is put aside: the calendar leads back to it.
+        """
+        is_daily = self.record.origin.kind == "daily"
+        return self.table.is_started and not self.table.is_over and not is_daily
 
     def ask_verdict(self, *, ply: int | None = None, elapsed: float = 0) -> None:
         """Let the player be told whether the game can be won; that stays with the game."""
