@@ -112,14 +112,12 @@ def test_a_day_that_was_won_is_marked_so_and_stays(client: TestClient, store: St
     assert days(client, "freecell") == {"2026-11-28": "won"}
 
 
-def test_a_day_that_was_left_is_played_again_for_practice(client: TestClient) -> None:
+def test_a_day_is_put_aside_for_another_game_and_found_again(client: TestClient) -> None:
     state = new(client, game="klondike", daily="2026-11-30")
     state = moved(client, state, state["legal"][0])
     new(client, game="freecell", leaves=state["id"])
     again = new(client, game="klondike", daily="2026-11-30")
-    assert (again["deal"]["origin"], again["practice"]) == ("replay", True)
-    assert again["deal"]["number"] == state["deal"]["number"]
-    assert days(client) == {"2026-11-30": "begun"}
+    assert (again["id"], again["status"], again["ply"]) == (state["id"], "playing", state["ply"])
 
 
 def test_a_day_on_the_table_is_not_left_for_itself(client: TestClient) -> None:

@@ -38,9 +38,9 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     """The games that count."""
     practice: Totals | None
     """Those that do not."""
-    share: Bounds | None
+    share: Interval | None
     """The interval of the share won."""
-    plus_share: Bounds | None
+    plus_share: Interval | None
     """The interval of the share in which more than the stake came back."""
     wins_in_a_row: Streak
     days_in_a_row: Streak

@@ -81,15 +81,11 @@ def _found(store: Store, searches: Searches, search_id: str, place: Place) -> Se
 
 
 def _daily(store: Store, game: str, text: str, place: Place) -> Session:
-    """The deal of a day, or the game that it was dealt in; one that was left is played again."""
+    """The deal of a day, or the game that it was dealt in before."""
     number = _of_day(game, text)
     begun = store.daily(game, number)
     if begun is None:
         return start(store, find(game), Origin("daily", number=number), place=place)
-    if place.left and place.left.id == begun:
-        return place.left
-    if resume(store, begun).table.status == "left":
-        return play_again(store, begun, place=place)
     return take_up(store, begun, place=place)
 
 

@@ -356,10 +356,10 @@ export interface Side {
 /** What is known of one form; None where there is nothing to tell. */
 export interface Statistics {
   days_in_a_row: Streak;
-  plus_share: Bounds | null;
+  plus_share: Interval | null;
   practice: Totals | null;
   progress: Progress[];
-  share: Bounds | null;
+  share: Interval | null;
   totals: Totals | null;
   wins_in_a_row: Streak;
 }

@@ -355,7 +355,7 @@ daily-title = Daily deal
 daily-about = One deal a day in each game, the same for everyone, and proven winnable. The day changes at midnight UTC.
 daily-play = { $mark ->
     [won] { $day }: won, look at it
-    [begun] Open { $day } again
+    [begun] { $day }: play on
    *[none] Play the deal of { $day }
   }
 daily-calendar = Days

@@ -299,7 +299,7 @@ daily-title = Dagens giv
 daily-about = En giv om dagen i varje spel, samma för alla. Den är bevisat vinnbar. Dagen byts vid midnatt i UTC.
 daily-play = { $mark ->
     [won] { $day }: vunnen, se den
-    [begun] Öppna { $day } igen
+    [begun] { $day }: spela vidare
    *[none] Spela given för { $day }
   }
 daily-calendar = Dagar
