@@ -39,6 +39,11 @@ describe("keys", () => {
     expect(press("n", { altKey: true })).toBeNull();
   });
 
+  it("do one thing each", () => {
+    const presses = keys.map(({ key, ctrl = false, shift = false }) => `${key} ${ctrl} ${shift}`);
+    expect(presses.filter((press, place) => presses.indexOf(press) < place)).toEqual([]);
+  });
+
   it("are all listed with words", () => {
     for (const words of [swedish, english]) {
       const listed = [

@@ -38,7 +38,7 @@ export const keys: Key[] = [
   { command: "playable", key: "p" },
   { command: "verdict", key: "g" },
   { command: "choose", key: "v" },
-  { command: "daily", key: "k" },
+  { command: "daily", key: "j" },
   { command: "menu", key: "m" },
   { command: "settings", key: "o" },
   { command: "help", key: "h" },

@@ -93,6 +93,8 @@ problem-bad-option = “{ $got }” must be written name=value.
 problem-option-twice = { $name } is there twice.
 problem-needs-three-passes = Draw 3→2→1 always has three passes.
 problem-bad-columns = The number of columns does not go together with the other rules: at least { $least } and at most { $most }, not { $got }.
+problem-unknown-player = There is no player “{ $name }”. Choose among { $allowed }.
+problem-player-family = The player { $player } does not know the game.
 
 ## What was sent to the server
 

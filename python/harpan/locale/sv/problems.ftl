@@ -85,6 +85,8 @@ problem-bad-option = ”{ $got }” ska skrivas namn=värde.
 problem-option-twice = { $name } står två gånger.
 problem-needs-three-passes = Dra 3→2→1 har alltid tre varv.
 problem-bad-columns = Antalet kolumner går inte ihop med resten av reglerna: minst { $least } och högst { $most }, inte { $got }.
+problem-unknown-player = Det finns ingen spelare ”{ $name }”. Välj mellan { $allowed }.
+problem-player-family = Spelaren { $player } kan inte spelet.
 
 ## Det som skickades till servern
 
