@@ -355,9 +355,9 @@ def test_a_tab_that_comes_back_shows_the_game_as_it_is(visit: Visit, server: Ser
 
 
 def test_a_finger_neither_scrolls_nor_zooms_the_table(visit: Visit) -> None:
-    """F4, on the buttons and the bar as well as on the table."""
+    """F4, on the bar and the line below as well as on the table."""
     page = visit(LINE.link, **PHONE)
-    for place in (page.locator(".board"), page.locator("header"), page.locator("footer")):
+    for place in (page.locator(".board"), page.locator("header h1"), status(page)):
         middle(page, place)
         middle(page, place)
     page.wait_for_timeout(400)
