@@ -24,6 +24,7 @@ const pages = [
   "rules",
   "verdict",
   "facit",
+  "laboratory",
   "keys",
   "settings",
   "help",

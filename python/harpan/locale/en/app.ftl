@@ -38,6 +38,7 @@ action-menu = Menu
 action-choose = Choose game
 action-daily = Daily deal
 action-rules = Rules
+action-laboratory = Laboratory
 action-keys = Keys
 action-settings = Settings
 action-find = Find a card
@@ -445,6 +446,7 @@ rules-help = Pictures and advice: { $topic }
 
 ## Keys
 
+laboratory-title = Laboratory
 keys-title = Keys
 keys-game = The game
 keys-board = The table

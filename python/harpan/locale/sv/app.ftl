@@ -30,6 +30,7 @@ action-menu = Meny
 action-choose = Välj spel
 action-daily = Dagens giv
 action-rules = Regler
+action-laboratory = Laboratoriet
 action-keys = Tangenter
 action-settings = Inställningar
 action-find = Hitta ett kort
@@ -389,6 +390,7 @@ rules-help = Bilder och råd: { $topic }
 
 ## Tangenter
 
+laboratory-title = Laboratoriet
 keys-title = Tangenter
 keys-game = Spelet
 keys-board = Spelplanen
