@@ -222,7 +222,7 @@ def test_sounds_are_made_for_those_who_want_them_only(visit: Visit, server: Serv
 
 def seek(page: Page, text: str) -> None:
     """Type what is sought, once there is a field for it."""
-    page.keyboard.press("/")
+    page.keyboard.press("k")
     expect(page.get_by_role("textbox")).to_be_focused()
     page.keyboard.type(text)
 
@@ -355,9 +355,9 @@ def test_a_tab_that_comes_back_shows_the_game_as_it_is(visit: Visit, server: Ser
 
 
 def test_a_finger_neither_scrolls_nor_zooms_the_table(visit: Visit) -> None:
-    """F4, on the buttons and the bar as well as on the table."""
+    """F4, on the bar and the line below as well as on the table."""
     page = visit(LINE.link, **PHONE)
-    for place in (page.locator(".board"), page.locator("header"), page.locator("footer")):
+    for place in (page.locator(".board"), page.locator("header h1"), status(page)):
         middle(page, place)
         middle(page, place)
     page.wait_for_timeout(400)

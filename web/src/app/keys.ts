@@ -34,7 +34,7 @@ export const keys: Key[] = [
   { command: "sweep", key: "l" },
   { command: "clear", key: "e" },
   { command: "facit-move", key: "i" },
-  { command: "find", key: "/" },
+  { command: "find", key: "k" },
   { command: "playable", key: "p" },
   { command: "verdict", key: "g" },
   { command: "choose", key: "v" },
