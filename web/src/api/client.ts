@@ -47,6 +47,9 @@ export async function listVariants(): Promise<Variant[]> {
 /** The game dealt or played last; refused with `no_such_game` when there is none. */
 export const latestGame = (): Promise<Answer> => ask("GET", "/games/latest");
 
+/** A game as it stands. */
+export const gameOf = (id: string): Promise<Answer> => ask("GET", `/games/${id}`);
+
 /** Deals a game: with an id of its own it is dealt once, however often it is asked for. */
 export const createGame = (game: NewGame): Promise<Answer> => ask("POST", "/games", game);
 

@@ -26,6 +26,7 @@ const pages = [
   "facit",
   "laboratory",
   "keys",
+  "settings",
   "help",
 ] as const;
 
