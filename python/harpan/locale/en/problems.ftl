@@ -109,6 +109,7 @@ problem-foreign-host = The server does not answer to the name in the address.
 problem-foreign-origin = The server answers its own pages only.
 problem-no-such-game = The game is not on the server.
 problem-no-such-search = The search for a winnable deal is not there any more. Search again.
+problem-no-such-trial = That trial is no longer there.
 problem-nothing-found = The search has found no winnable deal.
 problem-solver-busy = The server is already searching as much as it can. Try again in a while.
 problem-record-unreadable = The game cannot be read: it is damaged or was saved by another version of Harpan.

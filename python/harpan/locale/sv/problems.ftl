@@ -101,6 +101,7 @@ problem-foreign-host = Servern svarar inte under det namn som står i adressen.
 problem-foreign-origin = Servern svarar bara sina egna sidor.
 problem-no-such-game = Partiet finns inte på servern.
 problem-no-such-search = Sökningen efter en vinnbar giv finns inte längre. Sök igen.
+problem-no-such-trial = Det testet finns inte längre.
 problem-nothing-found = Sökningen har inte funnit någon vinnbar giv.
 problem-solver-busy = Servern räknar redan på så mycket som den orkar. Försök igen om en stund.
 problem-record-unreadable = Partiet går inte att läsa: det är skadat eller sparat av en annan version av Harpan.
