@@ -58,6 +58,8 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "option-twice": lambda: harpan.Rules("klondike:draw=1,draw=1"),
     "needs-three-passes": lambda: harpan.deal(draw="3-2-1"),
     "bad-columns": lambda: harpan.deal(columns=13),
+    "unknown-player": lambda: _core.Player("poker"),
+    "player-family": lambda: harpan.play_many("freecell", [1], player="bandit"),
 }
 
 

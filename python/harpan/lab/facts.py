@@ -18,6 +18,7 @@ from harpan.lab.keys import Keys
 from harpan.lab.summary import PairSummary, Summary
 from harpan.words import Words, words
 
+UNITS = {"won": " %", "gain": " percentage points"}
 MEASUREMENT = ("file", "arm", "base", "column", "at_least", "below")
 
 
@@ -60,7 +61,7 @@ def _rows(claim: Keys, folder: Path, said: Words) -> Iterator[str]:
     for found in measured:
         figure = found.figure
         value, span = wording.number(figure), wording.span(figure, figure.interval, said)
-        unit = " %" if figure.kind in wording.SHARES else ""
+        unit = UNITS.get(figure.kind, "")
         n = f"{figure.total}" + (f" ({figure.open} open)" if figure.open else "")
         cells = (texts[0], f"{found.name}: {value}{unit}", n, span, texts[1], _file(found))
         yield f"| {' | '.join(cells)} |"

@@ -35,7 +35,7 @@ def figures(summary: Summary) -> Iterator[Figure]:
     """All that a summary says, arm by arm and then pair by pair."""
     for name, arm in summary.arms.items():
         yield won(name, arm)
-        for column in filter(arm.counts.get, arm.counts):
+        for column in (name for name, counts in arm.counts.items() if sum(counts.values()) > 1):
             yield mean(name, column, arm.counts[column], arm.resampled[column])
     for pair in summary.pairs:
         yield gain(pair)

@@ -172,7 +172,8 @@ def _arm(name: str, way: Way) -> Arm:
 
 
 def _comparison(pair: PairSummary, tables: dict[str, Table]) -> Comparison:
-    differences = pair.differences["points"]
+    # Where no points are given there is no column of them.
+    differences = pair.differences.get("points", {0: pair.total})
     return Comparison(
         deals=pair.total,
         first=_side(tables[FIRST]),

@@ -96,8 +96,8 @@ def of_arm(arm: Arm, table: Table) -> ArmSummary:
 
 def counted(table: Table) -> Mapping[str, Counts]:
     """How often each value came up, in every column that is counted."""
-    counts = {name: ordered(Counter(table[name])) for name in COUNTED if name in table}
-    if "points" in table:
+    counts = {name: ordered(Counter(table[name])) for name in COUNTED if any(table.get(name, ()))}
+    if "points" in counts:
         won = (points for points, won in zip(table["points"], table["won"], strict=True) if won)
         counts[POINTS_OF_WON] = ordered(Counter(won))
     return counts
@@ -118,7 +118,7 @@ def of_pair(first: Arm, second: Arm, tables: Mapping[str, Table]) -> PairSummary
         differences={
             name: ordered(Counter(b - a for a, b in zip(one[name], other[name], strict=True)))
             for name in COUNTED
-            if name in one
+            if any(one.get(name, ()))
         },
     )
 

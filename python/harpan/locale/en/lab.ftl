@@ -47,7 +47,6 @@ cli-help-lab-list =
 
     Options
       --out FOLDER     folder of the results (otherwise in your own data folder)
-      --summaries FOLDER  put the summaries into a folder too, as NAME.json
       --lang LANGUAGE  sv or en
       --help           show this text
 

@@ -72,5 +72,3 @@ lab-column-most = cards up, at the most
 lab-column-up = cards up
 lab-column-points = points
 lab-column-points-of-won = points of won games
-
-problem-no-such-trial = That trial is no longer there.

@@ -115,6 +115,7 @@ problem-archive-newer = The file was saved by a newer version of Harpan. Nothing
 problem-archive-cut = The file is not whole: its end is missing. Nothing has changed.
 problem-archive-line = Line { $line } of the file cannot be read. Nothing has changed.
 problem-no-such-search = The search for a winnable deal is not there any more. Search again.
+problem-no-such-trial = That trial is no longer there.
 problem-nothing-found = The search has found no winnable deal.
 problem-solver-busy = The server is already searching as much as it can. Try again in a while.
 problem-record-unreadable = The game cannot be read: it is damaged or was saved by another version of Harpan.

@@ -72,5 +72,3 @@ lab-column-most = kort uppe, som mest
 lab-column-up = kort uppe
 lab-column-points = poäng
 lab-column-points-of-won = poäng i partier som går ut
-
-problem-no-such-trial = Det testet finns inte längre.

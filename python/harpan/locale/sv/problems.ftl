@@ -107,6 +107,7 @@ problem-archive-newer = Filen är sparad av en nyare version av Harpan. Inget ha
 problem-archive-cut = Filen är inte hel: slutet fattas. Inget har ändrats.
 problem-archive-line = Rad { $line } i filen går inte att läsa. Inget har ändrats.
 problem-no-such-search = Sökningen efter en vinnbar giv finns inte längre. Sök igen.
+problem-no-such-trial = Det testet finns inte längre.
 problem-nothing-found = Sökningen har inte funnit någon vinnbar giv.
 problem-solver-busy = Servern räknar redan på så mycket som den orkar. Försök igen om en stund.
 problem-record-unreadable = Partiet går inte att läsa: det är skadat eller sparat av en annan version av Harpan.
