@@ -114,6 +114,14 @@ class Session:
         """Go back to the cards as they were dealt; the clock goes on."""
         self._do("restart", ply, elapsed)
 
+    def jump(self, number: int, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Go to a position of the tree of lines, as if by undo and by playing on."""
+        self._do("jump", ply, elapsed, number=number)
+
+    def bookmark(self, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Put a bookmark at the position, or take it away."""
+        self._do("bookmark", ply, elapsed)
+
     def redeal(self, *, ply: int | None = None, elapsed: float = 0) -> None:
         """Deal a hopeless start anew, at random: a house rule, the option `redeals`.
 
