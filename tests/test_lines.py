@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from harpan import Game, IllegalMoveError, Variant, variants
 from harpan.game import random_number
-from harpan.lines import Lines, Position, way
+from harpan.lines import Lines, Position, fork, way
 from harpan.record import Event, Origin, Record, RecordError, from_json, to_json
 from harpan.session import Session, resume, start
 from harpan.store import Store, open_store, sqlite_url
@@ -338,4 +338,5 @@ def test_the_way_down_begins_after_where_it_starts() -> None:
     bottom = lines.here
     assert [p.move for p in way(lines.deal, bottom)] == ["a", "b", "c"]
     assert way(bottom, bottom) == []
-    assert lines.fork(bottom) is bottom
+    assert fork(lines.deal, bottom) is lines.deal
+    assert fork(bottom, bottom) is bottom

@@ -86,15 +86,14 @@ class Lines:
         first = self.here.last
         return [first, *_automatic(first)] if first else []
 
-    def fork(self, other: Position) -> Position:
-        """The last position on the way from the deal both to here and to another."""
-        here = self.here
-        while here is not other and here.parent and other.parent:
-            if here.depth >= other.depth:
-                here = here.parent
-            else:
-                other = other.parent
-        return here if here.depth <= other.depth else other
+
+def fork(one: Position, other: Position) -> Position:
+    """The last position on the way from the deal to both."""
+    while one is not other:
+        if one.depth < other.depth:
+            one, other = other, one
+        one = one.parent or other
+    return one
 
 
 def way(start: Position, end: Position) -> list[Position]:

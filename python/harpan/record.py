@@ -32,8 +32,8 @@ EventKind = Literal[
 """An `auto` is a move that the game made by itself after what the player did: after a move, or
 after a `sweep`, with which the player asked for the rest of a certain win. A `verdict` is the
 first look at whether the game can be won, a `facit` the first at how. A `jump` goes to a position
-that was there before, see :mod:`harpan.lines`; a `bookmark` is put at the position of the moment, or
-taken from it."""
+that was there before, see :mod:`harpan.lines`; a `bookmark` is put at the position of the moment,
+or taken from it."""
 
 _MOVES: frozenset[EventKind] = frozenset({"move", "auto"})
 _NUMBERED: frozenset[EventKind] = frozenset({"redeal", "jump"})

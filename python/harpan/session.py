@@ -1,7 +1,7 @@
 """A game at a table: saved after every event, restored by replay."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from secrets import token_urlsafe
 
 from harpan.game import random_number
@@ -84,6 +84,22 @@ class Session:
         self.table.check_open()
         text = str(self.table.game.parse_move(move))
         self._accept("move", elapsed, move=text, then=going_up(automatic))
+
+    def play_line(
+        self, moves: Sequence[str], *, ply: int | None = None, elapsed: float = 0
+    ) -> None:
+        """Make moves one after the other; one with `~` before it as the game's own.
+
+        All of them or none: raises RefusedError, whose details say which `move` at which `place`
+        (from 1) may not be made.
+        """
+        self._expect(ply)
+        self.table.check_open()
+        now = self._clock()
+        at = (self._elapsed(elapsed, now), now)
+        events = [Event("auto" if m[:1] == "~" else "move", *at, m.lstrip("~")) for m in moves]
+        if events:
+            self._accept_all(events)
 
     def sweep(self, *, ply: int | None = None, elapsed: float = 0) -> None:
         """Play a win that is certain to its end."""
@@ -183,6 +199,27 @@ class Session:
         self.table.accept(event)
         events = self._save(event, then)
         self.record = self.record.followed_by(*events)
+
+    def _accept_all(self, events: Sequence[Event]) -> None:
+        try:
+            for place, event in enumerate(events, 1):
+                self._accept_in_line(event, place)
+            self._store.append(self.id, self.ply + 1, events, self.table.status)
+        except ConflictError as error:
+            self._restore(self._store.load(self.id))
+            raise StaleError(self) from error
+        except BaseException:
+            self._restore(self.record)
+            raise
+        self.record = self.record.followed_by(*events)
+
+    def _accept_in_line(self, event: Event, place: int) -> None:
+        try:
+            self.table.accept(event)
+        except ValueError as error:
+            move = (event.move or "")[:40]
+            message = f"move {place} of the line, {move!r}, cannot be made: {error}"
+            raise RefusedError("line_broken", message, place=str(place), move=move) from error
 
     def _save(self, event: Event, then: Chooser | None) -> list[Event]:
         try:

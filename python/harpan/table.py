@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from harpan._core import Game, IllegalMoveError, Move, Rules, Score, Scoring, Step, parse_deck
-from harpan.lines import Lines, Position, way
+from harpan.lines import Lines, Position, fork, way
 from harpan.record import Event, EventKind, OriginKind, Record, RecordError
 
 Status = Literal["playing", "won", "stuck", "finished"]
@@ -244,7 +244,7 @@ class Table:
 
     def _jump(self, number: int) -> None:
         there = self.lines.find(number) or self.lines.deal
-        self._take_all_back(self.lines.fork(there).depth)
+        self._take_all_back(fork(self.lines.here, there).depth)
         self._walk(way(self.lines.here, there))
 
     def _walk(self, positions: list[Position]) -> list[Step]:

@@ -32,7 +32,7 @@ export interface Facit {
     | "winnable";
 }
 
-/** A move of the line that wins. */
+/** A move of a line. */
 export interface FacitMove {
   cards: string[];
   move: string;
@@ -51,6 +51,7 @@ export interface Failure {
 export interface GameState {
   aids: ("facit" | "hint" | "verdict")[];
   automatic: number;
+  bookmarked: boolean;
   can_clear: boolean;
   can_redeal: boolean;
   can_redo: boolean;
@@ -64,6 +65,7 @@ export interface GameState {
   id: string;
   last: LastEvent | null;
   legal: string[];
+  lines: number;
   moves: number;
   options: Record<string, string>;
   pass: number;
@@ -81,14 +83,56 @@ export interface GameState {
   status: "finished" | "playing" | "stuck" | "won";
 }
 
+/** A position to go to. */
+export interface JumpAction {
+  elapsed?: number;
+  ply: number;
+  position: number;
+}
+
 /** What happened last, for telling and animating it. */
 export interface LastEvent {
   automatic: string[];
   filled: string[];
   home: string[];
-  kind: "deal" | "finish" | "move" | "redo" | "restart" | "sweep" | "undo";
+  kind: "deal" | "finish" | "jump" | "move" | "redo" | "restart" | "sweep" | "undo";
   move: string | null;
   turned: string[];
+}
+
+/** A line from where it leaves an earlier one, or from the deal, to its end. */
+export interface Line {
+  end: "open" | "stuck" | "won";
+  moves: LineMove[];
+  start: number;
+  up: number;
+}
+
+/** Moves to make one after the other: all of them or none. */
+export interface LineAction {
+  elapsed?: number;
+  moves: string[];
+  ply: number;
+}
+
+/** A move of a line that was played, and the position that it led to. */
+export interface LineMove {
+  automatic: number;
+  bookmarked: boolean;
+  cards: string[];
+  move: string;
+  moves: number;
+  position: number;
+}
+
+/** Every line that was played since the cards were dealt, the oldest first. */
+export interface LinesState {
+  deal: number;
+  deal_bookmarked: boolean;
+  here: number;
+  lines: Line[];
+  played: string[];
+  ply: number;
 }
 
 /** A move to make. */
