@@ -9,7 +9,17 @@ import type {
   VerdictState,
 } from "./wire";
 
-export type { Facit, FacitMove, GameState, LastEvent, NewGame, SearchState } from "./wire";
+export type {
+  Facit,
+  FacitMove,
+  GameState,
+  LastEvent,
+  Line,
+  LineMove,
+  LinesState,
+  NewGame,
+  SearchState,
+} from "./wire";
 export type Deal = DealInfo;
 export type Score = ScoreState;
 export type Aid = GameState["aids"][number];

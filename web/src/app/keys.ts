@@ -11,6 +11,7 @@ export type Command =
   | "sweep"
   | "clear"
   | "facit-move"
+  | "bookmark"
   | Page;
 
 /** A key as it stands on the keyboard, with the modifiers it takes. */
@@ -32,6 +33,8 @@ export const keys: Key[] = [
   { command: "sweep", key: "l" },
   { command: "clear", key: "e" },
   { command: "facit-move", key: "i" },
+  { command: "lines", key: "o" },
+  { command: "bookmark", key: "k" },
   { command: "verdict", key: "g" },
   { command: "choose", key: "v" },
   { command: "menu", key: "m" },

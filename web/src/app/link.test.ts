@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkOf, parseLink } from "./link";
+import { linkedMoves, linkOf, linkWith, parseLink } from "./link";
 import { harpan } from "./samples";
 import { variants } from "./variants";
 
@@ -43,4 +43,30 @@ describe("the link to a deal", () => {
       expect(parseLink(text)).toBeNull();
     },
   );
+});
+
+describe("the link with the moves", () => {
+  const moves = ["t7-f4", "t3-t6:2", "~t1-f1", "s-w"];
+
+  it("holds the deal and the moves, and is read again", () => {
+    for (const link of ["#klondike/42", "#klondike/42/draw=2,passes=3"]) {
+      const text = linkWith(link, moves);
+      expect(text).toBe(`${link}/moves=t7-f4.t3-t6:2.~t1-f1.s-w`);
+      expect(parseLink(text)).toEqual(parseLink(link));
+      expect(linkedMoves(text)).toEqual(moves);
+    }
+  });
+
+  it("is read when its signs came through written in another way", () => {
+    expect(linkedMoves("#klondike/42/moves=t3-t6%3A2.%7Et1-f1")).toEqual(["t3-t6:2", "~t1-f1"]);
+  });
+
+  it.each(["", "#klondike/42", "#klondike/42/draw=2", "#klondike/42/moves=", "#a/1/moves=.."])(
+    "brings none in %o",
+    (text) => expect(linkedMoves(text)).toEqual([]),
+  );
+
+  it("keeps what is no move, for the rules to refuse", () => {
+    expect(linkedMoves("#klondike/42/moves=hello.%.t1")).toEqual(["hello", "%", "t1"]);
+  });
 });

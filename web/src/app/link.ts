@@ -1,9 +1,16 @@
 import type { GameState, NewGame, Variant } from "../api/types";
 import { named } from "./games";
 
-/** A deal as it stands in a link: `#vegas/42`, with options that differ as `#klondike/42/draw=2`. */
+const movesMark = "moves=";
+const isMoves = (part: string): boolean => part.startsWith(movesMark);
+
+/**
+ * A deal as it stands in a link: `#vegas/42`, with options that differ as `#klondike/42/draw=2`, and
+ * perhaps with moves: `#klondike/42/moves=s-w.w-t3.~t4-f1`.
+ */
 export function parseLink(fragment: string): NewGame | null {
-  const [game, number, changes = ""] = fragment.replace(/^#/, "").split("/");
+  const parts = fragment.replace(/^#/, "").split("/");
+  const [game, number, changes = ""] = parts.filter((part) => !isMoves(part));
   if (!game || !number || !/^\d+$/.test(number)) return null;
   return { game, number, options: parseChanges(changes) };
 }
@@ -19,6 +26,25 @@ export function linkOf(state: GameState, variants: Variant[]): string {
   return ["#" + game, state.deal.number, ...(changes.length > 0 ? [changes.join(",")] : [])].join(
     "/",
   );
+}
+
+/** The moves that a link brings, as they are written in it: whether they can be made the rules say. */
+export function linkedMoves(fragment: string): string[] {
+  const moves = decoded(fragment).split("/").find(isMoves)?.slice(movesMark.length) ?? "";
+  return moves.split(".").filter((move) => move !== "");
+}
+
+/** A link to a deal, with moves to make in it. */
+export const linkWith = (link: string, moves: readonly string[]): string =>
+  `${link}/${movesMark}${moves.join(".")}`;
+
+/** Programs that pass links on may write their signs in another way. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 function parseChanges(text: string): Record<string, string> {

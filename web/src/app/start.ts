@@ -1,7 +1,7 @@
 import { latestGame, type Answer } from "../api/client";
 import type { NewGame, Variant } from "../api/types";
 import type { Table } from "./game.svelte";
-import { linkOf, parseLink } from "./link";
+import { linkedMoves, linkOf, parseLink } from "./link";
 import { recall, remember } from "./memory";
 import { refusal } from "./refusal";
 
@@ -13,10 +13,14 @@ export async function start(table: Table, variants: Variant[], fragment: string)
   const latest = answer.kind === "refused" ? null : answer.state;
   const link = parseLink(fragment);
   if (latest && (!link || linkOf(latest, variants) === fragment)) return table.resume(latest);
-  if (link && !(await table.deal(link))) return;
+  if (link && !(await table.deal(link))) return playLinked(table, linkedMoves(fragment));
   if (latest) table.resume(latest);
   else await dealLikeLast(table);
   explain(table, link, answer);
+}
+
+async function playLinked(table: Table, moves: string[]): Promise<void> {
+  if (moves.length > 0) await table.meant({ kind: "line", moves })();
 }
 
 /** Says why the game on the table is not the one that was meant to be there. */
