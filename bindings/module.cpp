@@ -16,4 +16,5 @@ NB_MODULE(_core, m) {
   bind_view(m);
   bind_game(m);
   bind_solve(m);
+  bind_play(m);
 }

@@ -51,6 +51,7 @@ void bind_view(nb::module_& m) {
           "Its places row by row, each with a card or none.")
       .def_prop_ro("columns", [](const TableView& view) { return view.piles_of(Role::column); })
       .def_prop_ro("pass_number", [](const TableView& view) { return view.layout.pass; })
+      .def_ro("legal_moves", &TableView::legal_moves, "The legal moves, in a fixed order.")
       .def_ro("unseen", &TableView::unseen, "The cards whose places are not known, sorted.");
 }
 

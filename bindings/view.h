@@ -10,8 +10,10 @@ namespace harpan::bindings {
 struct TableView {
   Layout layout;
   std::vector<Card> unseen;
+  std::vector<Move> legal_moves;  ///< legality depends on known cards only
 
-  explicit TableView(const Game& game) : layout(game.layout()), unseen(game.unseen()) {}
+  explicit TableView(const Game& game)
+      : layout(game.layout()), unseen(game.unseen()), legal_moves(game.legal_moves()) {}
 
   /// The only pile of a role; empty in a game that has none.
   std::vector<Slot> pile_of(Role role) const {

@@ -14,7 +14,7 @@ FOREIGN = re.compile(
 EDGES = {
     # Texts are read and settings checked here; search and rules go without exceptions.
     "automatic.cpp", "deal.cpp", "layout.cpp", "layout_text.cpp", "notation.cpp", "option.cpp",
-    "option.h", "rules.cpp", "scoring.cpp", "tokens.cpp",
+    "option.h", "player.cpp", "rules.cpp", "scoring.cpp", "tokens.cpp",
     # A solver's line that the rules engine refuses is a fault of this program.
     "solve.cpp",
 }  # fmt: skip

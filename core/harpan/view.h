@@ -22,6 +22,9 @@ class View {
   /// legality depends on known cards only.
   const F& known() const { return known_; }
 
+  /// Follows a legal move that shows no card that was not known.
+  void follow(Move move) { known_.apply(move); }
+
   Layout layout() const {
     Layout layout;
     known_.lay_out(layout);

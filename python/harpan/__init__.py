@@ -20,6 +20,7 @@ from harpan._core import (
     Harvest,
     Move,
     Pile,
+    Player,
     Rules,
     Score,
     Scoring,
@@ -35,6 +36,7 @@ from harpan._core import (
 )
 from harpan.errors import IllegalMoveError, NotationError, OptionError, RulesError
 from harpan.game import deal
+from harpan.playing import Chooser, Playings, play_many, players
 from harpan.presets import Option, Variant, variants
 from harpan.solving import Solutions, most_up, solve, solve_many, winnable_deal
 
@@ -42,6 +44,7 @@ __version__ = version("harpan")
 
 __all__ = [
     "Card",
+    "Chooser",
     "Game",
     "Harvest",
     "IllegalMoveError",
@@ -50,6 +53,8 @@ __all__ = [
     "Option",
     "OptionError",
     "Pile",
+    "Player",
+    "Playings",
     "Rules",
     "RulesError",
     "Score",
@@ -68,6 +73,8 @@ __all__ = [
     "numbered_deck",
     "parse_deck",
     "perft",
+    "play_many",
+    "players",
     "solve",
     "solve_many",
     "variants",

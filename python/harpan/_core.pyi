@@ -369,6 +369,10 @@ class View:
     def pass_number(self) -> int: ...
 
     @property
+    def legal_moves(self) -> list[Move]:
+        """The legal moves, in a fixed order."""
+
+    @property
     def unseen(self) -> list[Card]:
         """The cards whose places are not known, sorted."""
 
@@ -586,3 +590,105 @@ def solve(game: Game, *, nodes: int | None = None, seconds: float | None = None,
 
 def most_up(game: Game, *, nodes: int | None = None, seconds: float | None = None, table_bytes: int, keep_going: object | None = None) -> Harvest | None:
     """See harpan.most_up."""
+
+class PlayerOption:
+    """An option of a simulated player."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def value(self) -> str:
+        """Its value as text."""
+
+    @property
+    def allowed(self) -> str:
+        """Its values, or the least and largest number."""
+
+    def __repr__(self) -> str: ...
+
+class Player:
+    """
+    A simulated player and its options, as a value.
+
+    >>> Player('monte-carlo:samples=100').text
+    'monte-carlo'
+    >>> Player('monte-carlo:samples=0')
+    Traceback (most recent call last):
+    harpan._core.RulesError: option samples: expected 1 to 100000, got '0'
+    """
+
+    def __init__(self, text: str) -> None:
+        """Read a player text. Raises RulesError, which says what is allowed."""
+
+    @property
+    def text(self) -> str:
+        """The canonical text: options that have their usual value are left out."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def options(self) -> list[PlayerOption]:
+        """Every option in fixed order."""
+
+    def plays(self, rules: Rules) -> bool:
+        """Whether it knows games of these rules."""
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __hash__(self) -> int: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+class PlayedGames:
+    """How games ended, in columns. See harpan.Playings."""
+
+    @property
+    def won(self) -> list[bool]:
+        """Whether the game went out."""
+
+    @property
+    def up(self) -> list[int]:
+        """Cards on the foundations, or removed."""
+
+    @property
+    def points(self) -> list[int]:
+        """The score without time."""
+
+    @property
+    def moves(self) -> list[int]:
+        """Moves made."""
+
+    @property
+    def passes(self) -> list[int]:
+        """Passes through the stock; 0 without passes."""
+
+    @property
+    def decisions(self) -> list[int]:
+        """How often the player was asked."""
+
+    @property
+    def nodes(self) -> list[int]:
+        """Positions looked at in search or sampling."""
+
+    @property
+    def capped(self) -> list[bool]:
+        """Ended for its length."""
+
+    @property
+    def cycled(self) -> list[bool]:
+        """Ended because it went round in circles."""
+
+def player_names() -> list[str]: ...
+
+def information(rules: Rules) -> str:
+    """The information model in force: `open` or `seen`. See docs/players.md."""
+
+def stream_seed(deal: int, player: str, decision: int) -> int:
+    """The number that seeds a player's chance in one decision of a deal."""
+
+def play_deals(rules: Rules, player: Player, numbers: Sequence[int], *, scoring: Scoring, most_moves: int, keep_going: object) -> PlayedGames:
+    """See harpan.play_many."""

@@ -15,7 +15,7 @@ from e2e.axe import assert_accessible
 from e2e.conftest import PHONE, Visit
 from e2e.lines import Line, read_line
 from e2e.server import Server
-from e2e.table import handles, play, status, touch, type_move, wait_for_moves
+from e2e.table import close_sheet, handles, play, settings, status, touch, type_move, wait_for_moves
 
 LINE = read_line("klondike-19")
 STUCK = read_line("vegas-draw-3-22")
@@ -51,6 +51,32 @@ def sheet_button(page: Page, name: str) -> Any:
 
 
 # --- the deal --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("fragment", "said"),
+    [
+        ("#spider/3", "Länken nämner inget spel: ”spider” finns inte."),
+        ("#klondike/3.5", "Länken nämner inget givnummer: ”3.5” är inget heltal."),
+        ("#vegas", "Länken nämner ett spel men inget givnummer."),
+    ],
+)
+def test_a_link_that_names_no_deal_says_so_and_leaves_the_game(
+    visit: Visit, server: Server, fragment: str, said: str
+) -> None:
+    page = visit("#pyramid/7")
+    page.keyboard.press("d")
+    wait_for_moves(page, 1)
+    before = server.latest()
+    page.evaluate("fragment => { location.hash = fragment }", fragment)
+    expect(status(page)).to_contain_text(said)
+    assert server.latest() == before
+    assert page.evaluate("location.hash") == "#pyramid/7"
+    page.goto("about:blank")
+    page.goto(server.address + fragment)
+    expect(status(page)).to_contain_text(said)
+    assert server.latest() == before
+    assert page.evaluate("location.hash") == "#pyramid/7"
 
 
 def test_number_code_and_link_of_the_deal_are_shown_and_copied(visit: Visit) -> None:
@@ -300,9 +326,8 @@ def test_where_a_card_goes_first_is_chosen_and_tapped_again_it_goes_on(
     play_ahead(server, LINE, 4)
     page = visit(LINE.link, **PHONE)
     wait_for_moves(page, 4)
-    page.get_by_role("button", name="Meny").click()
-    page.get_by_role("radio", name=re.compile("^Till en kolumn först")).check()
-    page.keyboard.press("Escape")
+    settings(page).get_by_role("radio", name=re.compile("^Till en kolumn först")).check()
+    close_sheet(page)
     page.reload()
     wait_for_moves(page, 4)
     card = server.latest()["piles"]["t4"][-1]

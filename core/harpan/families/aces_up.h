@@ -38,6 +38,9 @@ class AcesUp {
   const Rules& rules() const { return rules_; }
   std::span<const Card> stock() const { return {stock_.data() + stock_.size() - left_, left_}; }
 
+  /// The cards of a column from its bottom to its top.
+  std::span<const Card> column(int index) const { return columns_.cards(index); }
+
   /// Cards that have been discarded.
   int up() const { return gone_count_; }
   /// Cards of a row while the stock has them.

@@ -5,12 +5,15 @@ from typing import Annotated, Literal
 import msgspec
 
 from harpan.game import Order
+from harpan.lab.jobs import LEAST_DEALS, MOST_DEALS, Comparison, Figure
 from harpan.presets import SCORINGS
 from harpan.record import OriginKind
 from harpan.server.searches import SearchStatus
+from harpan.server.trials import TrialStatus
 from harpan.server.verdicts import Verdict
 from harpan.table import Aid, Automatic, Result, Status
 
+DayMark = Literal["begun", "won"]
 LastKind = Literal["move", "sweep", "undo", "redo", "restart", "deal", "finish", "jump"]
 ScoringKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(SCORINGS)})]
 Ply = Annotated[int, msgspec.Meta(ge=0)]
@@ -23,7 +26,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGame(Request, frozen=True, kw_only=True):
-    """A game to deal: at random, or from one of the sources, `number` to `search`."""
+    """A game to deal: at random, or from one of the sources, `number` to `daily`."""
 
     game: str | None = None
     """The id of a preset; left out only with `replay_of` and `search`."""
@@ -38,6 +41,10 @@ class NewGame(Request, frozen=True, kw_only=True):
     """The id of a game whose deal, rules and scoring are wanted again."""
     search: str | None = None
     """The id of a search that has found a winnable deal, which is wanted."""
+    daily: str | None = None
+    """A day, as in 2026-11-30, whose deal of `game` is wanted, under the rules of its name. Begun
+    before, it is the game that was begun.
+    """
     id: GameId | None = None
     """An id for the game that nobody can guess. Asked for twice, as when the answer was lost, it
     is dealt once: the second answer shows the game as it then stands.
@@ -203,10 +210,23 @@ class FacitMove(msgspec.Struct, frozen=True):
     back all it has to."""
 
 
+class MostUpState(msgspec.Struct, frozen=True):
+    """The most cards that can be on the foundations, those that are there already included."""
+
+    least: int
+    """So many can be."""
+    most: int
+    """No more than so many can be; proven to the card when it equals `least`."""
+
+
 class Facit(VerdictState, frozen=True):
-    """How to win from where the game stands, if that is proven to be possible."""
+    """How to win from where the game stands, if that is proven to be possible.
+
+    In Vegas where it is not, how to bring up as many cards as `most_up` says at least.
+    """
 
     moves: list[FacitMove]
+    most_up: MostUpState | None = None
 
 
 class LineMove(FacitMove, frozen=True):
@@ -256,6 +276,68 @@ class SearchState(msgspec.Struct, frozen=True):
     """Deals that have been looked at."""
     seconds: float
     """The limit of the whole search, after which it ends with none."""
+
+
+class NewTrial(Request, frozen=True, kw_only=True):
+    """Two ways to be compared on the same deals: the game as it is, and with what is changed."""
+
+    game: str
+    options: dict[str, str] = {}
+    changes: dict[str, str] = {}
+    """Options of the second way that differ."""
+    advice: list[str] = []
+    """The advice that the player of the second way follows; that of the first follows none."""
+    deals: Annotated[int, msgspec.Meta(ge=LEAST_DEALS, le=MOST_DEALS)] = 1000
+    id: GameId | None = None
+    """An id for the trial that nobody can guess; asked for twice it is begun once."""
+
+
+class TrialState(msgspec.Struct, frozen=True):
+    """How a trial goes, and what it came to so far."""
+
+    id: str
+    status: TrialStatus
+    done: int
+    total: int
+    found: Comparison | None
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """What came of an experiment."""
+
+    name: str
+    title: dict[str, str]
+    """By language."""
+    deals: tuple[int, int]
+    """The first and the last number."""
+    figures: list[Figure]
+
+
+class LaboratoryInfo(msgspec.Struct, frozen=True):
+    """What the laboratory has found, and what can be tried."""
+
+    finished: list[Findings]
+    advice: dict[str, list[str]]
+    """By game."""
+
+
+class DailyGame(msgspec.Struct, frozen=True):
+    """The daily deals of one game."""
+
+    game: str
+    days: dict[str, DayMark]
+    """What became of those that were begun, by day; of the others there is nothing to tell."""
+
+
+class DailyState(msgspec.Struct, frozen=True):
+    """The calendar of the daily deals."""
+
+    today: str
+    """The day it is in UTC. No deal is dealt before its day."""
+    first: str
+    last: str
+    """The days from which and up to which there are deals."""
+    games: list[DailyGame]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

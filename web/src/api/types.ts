@@ -1,5 +1,6 @@
 /** What travels between the page and the server, under the names that the page uses. */
 import type {
+  DailyState,
   DealInfo,
   GameState,
   OptionInfo,
@@ -10,16 +11,23 @@ import type {
 } from "./wire";
 
 export type {
+  Comparison,
   Facit,
   FacitMove,
+  Figure,
+  Findings,
   GameState,
+  LaboratoryInfo,
   LastEvent,
   Line,
   LineMove,
   LinesState,
   NewGame,
+  NewTrial,
   SearchState,
+  TrialState,
 } from "./wire";
+export type Dailies = DailyState;
 export type Deal = DealInfo;
 export type Score = ScoreState;
 export type Aid = GameState["aids"][number];

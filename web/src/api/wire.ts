@@ -6,10 +6,37 @@ export interface Action {
   ply: number;
 }
 
+/** Two ways on the same deals, so far. */
+export interface Comparison {
+  chance: number;
+  deals: number;
+  first: Side;
+  gain: Interval;
+  only_first: number;
+  only_second: number;
+  points: number;
+  points_interval: Interval;
+  second: Side;
+}
+
 /** The answer to what was meant for an older version of the game. */
 export interface Conflict {
   error: Problem;
   state: GameState;
+}
+
+/** The daily deals of one game. */
+export interface DailyGame {
+  days: Record<string, "begun" | "won">;
+  game: string;
+}
+
+/** The calendar of the daily deals. */
+export interface DailyState {
+  first: string;
+  games: DailyGame[];
+  last: string;
+  today: string;
 }
 
 /** Where the cards of a game came from. */
@@ -19,8 +46,13 @@ export interface DealInfo {
   origin: "daily" | "imported" | "random" | "replay" | "typed" | "winnable";
 }
 
-/** How to win from where the game stands, if that is proven to be possible. */
+/**
+ * How to win from where the game stands, if that is proven to be possible.
+ *
+ * In Vegas where it is not, how to bring up as many cards as `most_up` says at least.
+ */
 export interface Facit {
+  most_up: MostUpState | null;
   moves: FacitMove[];
   ply: number;
   verdict:
@@ -41,6 +73,27 @@ export interface FacitMove {
 /** The answer to whatever was not done. */
 export interface Failure {
   error: Problem;
+}
+
+/** A share or a mean of one arm, or by how much the second of two has more. */
+export interface Figure {
+  arm: string;
+  base: string;
+  check: Interval | null;
+  column: string;
+  interval: Interval;
+  kind: "difference" | "gain" | "mean" | "won";
+  open: number;
+  total: number;
+  value: number;
+}
+
+/** What came of an experiment. */
+export interface Findings {
+  deals: [number, number];
+  figures: Figure[];
+  name: string;
+  title: Record<string, string>;
 }
 
 /**
@@ -83,11 +136,20 @@ export interface GameState {
   status: "finished" | "playing" | "stuck" | "won";
 }
 
+/** From `low` to `high`, both included. */
+export type Interval = [number, number];
+
 /** A position to go to. */
 export interface JumpAction {
   elapsed?: number;
   ply: number;
   position: number;
+}
+
+/** What the laboratory has found, and what can be tried. */
+export interface LaboratoryInfo {
+  advice: Record<string, string[]>;
+  finished: Findings[];
 }
 
 /** What happened last, for telling and animating it. */
@@ -135,6 +197,12 @@ export interface LinesState {
   ply: number;
 }
 
+/** The most cards that can be on the foundations, those that are there already included. */
+export interface MostUpState {
+  least: number;
+  most: number;
+}
+
 /** A move to make. */
 export interface MoveAction {
   automatic?: "aces" | "all" | "never" | "safe";
@@ -143,9 +211,10 @@ export interface MoveAction {
   ply: number;
 }
 
-/** A game to deal: at random, or from one of the sources, `number` to `search`. */
+/** A game to deal: at random, or from one of the sources, `number` to `daily`. */
 export interface NewGame {
   code?: string | null;
+  daily?: string | null;
   deck?: string | null;
   game?: string | null;
   id?: string | null;
@@ -158,6 +227,16 @@ export interface NewGame {
 
 /** A winnable deal to search for. */
 export interface NewSearch {
+  game: string;
+  id?: string | null;
+  options?: Record<string, string>;
+}
+
+/** Two ways to be compared on the same deals: the game as it is, and with what is changed. */
+export interface NewTrial {
+  advice?: string[];
+  changes?: Record<string, string>;
+  deals?: number;
   game: string;
   id?: string | null;
   options?: Record<string, string>;
@@ -193,6 +272,23 @@ export interface SearchState {
   seconds: number;
   status: "found" | "none" | "searching";
   tried: number;
+}
+
+/** What came of one of the ways. */
+export interface Side {
+  interval: Interval;
+  points: number;
+  share: number;
+  won: number;
+}
+
+/** How a trial goes, and what it came to so far. */
+export interface TrialState {
+  done: number;
+  found: Comparison | null;
+  id: string;
+  status: "done" | "running";
+  total: number;
 }
 
 /** A named game and what can be chosen in it. */

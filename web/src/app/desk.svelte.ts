@@ -6,10 +6,11 @@ import { named } from "./games";
 import type { Command } from "./keys";
 import { isPage, type Page } from "./pages";
 import { isLeft, isOver, maySee } from "./possible";
+import { playable } from "./preferences";
 import { refusal } from "./refusal";
 import { runningPoints } from "./score";
 import { createSearch } from "./search.svelte";
-import { rememberChoice } from "./start";
+import { linkRefused, rememberChoice } from "./start";
 import { isSearched } from "./winnable.svelte";
 import type { Words } from "./words";
 
@@ -38,6 +39,8 @@ const standing = (game: GameState | null): string => (game ? `${game.id} ${game.
 export function createDesk(table: Table, variants: Variant[], { focus, after, point }: Hands) {
   let pages = $state.raw<Page[]>([]);
   let asked = $state.raw<{ about: string; asked: Asked } | null>(null);
+
+  let isFinding = $state(false);
 
   const close = (): void => void (pages = []);
 
@@ -76,10 +79,12 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
   /** Deals what no page is open to complain of; only a link names a number. */
   async function dealOrSay(wanted: NewGame, moves: string[] = []): Promise<void> {
     const refused = await deal(wanted);
-    if (!refused && moves.length > 0) void inTurn({ kind: "line", moves });
-    if (refused)
-      table.say((words) => (wanted.number ? words("link-refused") : refusal(refused, words)));
+    if (!refused) return playLinked(moves);
+    table.say(wanted.number ? linkRefused(refused) : (words) => refusal(refused, words));
   }
+
+  const playLinked = (moves: string[]): void =>
+    void (moves.length > 0 && inTurn({ kind: "line", moves }));
 
   const ask = (question: Asked): void =>
     void (asked = { about: standing(table.state), asked: question });
@@ -150,6 +155,13 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
     return ask({ question, yes: "facit-yes", no: "facit-no", done });
   }
 
+  /** Marks the cards that may be moved, or no longer. */
+  function showPlayable(): void {
+    playable.choose(playable.value === "on" ? "off" : "on");
+    const { value } = playable;
+    table.say((words) => words(`status-playable-${value}`));
+  }
+
   const deeds: Partial<Record<Command, (game: GameState) => unknown>> = {
     new: (game) => search.current ?? leaveFor(named(game, variants)),
     undo: () => inTurn({ kind: "undo" }),
@@ -159,6 +171,8 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
     clear: (game) => game.can_clear && finishFor("clear"),
     "facit-move": facitMove,
     bookmark: (game) => !isOver(game) && inTurn({ kind: "bookmark" }),
+    find: () => (isFinding = true),
+    playable: showPlayable,
     restart,
     redeal,
   };
@@ -195,6 +209,14 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
       search.cancel();
       focus();
       if (wanted && then) void (then === "again" ? deal(wanted) : dealNow(wanted));
+    },
+    /** Whether the player looks for a card. */
+    get isFinding() {
+      return isFinding;
+    },
+    endFinding(): void {
+      isFinding = false;
+      focus();
     },
     /** Does from a page what is seen on the table. */
     closeAnd(command: Command): void {

@@ -12,6 +12,8 @@ export type Command =
   | "clear"
   | "facit-move"
   | "bookmark"
+  | "find"
+  | "playable"
   | Page;
 
 /** A key as it stands on the keyboard, with the modifiers it takes. */
@@ -33,11 +35,15 @@ export const keys: Key[] = [
   { command: "sweep", key: "l" },
   { command: "clear", key: "e" },
   { command: "facit-move", key: "i" },
-  { command: "lines", key: "o" },
+  { command: "lines", key: "y" },
   { command: "bookmark", key: "k" },
+  { command: "find", key: "/" },
+  { command: "playable", key: "p" },
   { command: "verdict", key: "g" },
   { command: "choose", key: "v" },
+  { command: "daily", key: "j" },
   { command: "menu", key: "m" },
+  { command: "settings", key: "o" },
   { command: "help", key: "h" },
   { command: "keys", key: "?" },
 ];

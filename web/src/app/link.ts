@@ -1,18 +1,32 @@
 import type { GameState, NewGame, Variant } from "../api/types";
 import { named } from "./games";
+import type { Words } from "./words";
 
 const movesMark = "moves=";
 const isMoves = (part: string): boolean => part.startsWith(movesMark);
 
+/** A link as it was read: the deal that it names, or why it names none. */
+export type Link =
+  | { readonly wanted: NewGame; readonly moves: string[]; readonly fault?: never }
+  | { readonly wanted?: never; readonly moves?: never; readonly fault: (words: Words) => string };
+
+const longestGot = 40;
+
 /**
  * A deal as it stands in a link: `#vegas/42`, with options that differ as `#klondike/42/draw=2`, and
- * perhaps with moves: `#klondike/42/moves=s-w.w-t3.~t4-f1`.
+ * perhaps with moves: `#klondike/42/moves=s-w.w-t3.~t4-f1`. Null where there is no link.
  */
-export function parseLink(fragment: string): NewGame | null {
+export function parseLink(fragment: string, variants: Variant[]): Link | null {
   const parts = fragment.replace(/^#/, "").split("/");
-  const [game, number, changes = ""] = parts.filter((part) => !isMoves(part));
-  if (!game || !number || !/^\d+$/.test(number)) return null;
-  return { game, number, options: parseChanges(changes) };
+  const [game = "", number = "", changes = ""] = parts.filter((part) => !isMoves(part));
+  if (fragment.length <= 1) return null;
+  if (!variants.some(({ id }) => id === game))
+    return { fault: (words) => words("link-no-game", { got: readable(game) }) };
+  if (number === "") return { fault: (words) => words("link-without-number") };
+  if (!/^\d+$/.test(number))
+    return { fault: (words) => words("link-no-number", { got: readable(number) }) };
+  const moves = parseMoves(parts.find(isMoves) ?? "");
+  return { wanted: { game, number, options: parseChanges(changes) }, moves };
 }
 
 /**
@@ -28,22 +42,28 @@ export function linkOf(state: GameState, variants: Variant[]): string {
   );
 }
 
-/** The moves that a link brings, as they are written in it: whether they can be made the rules say. */
-export function linkedMoves(fragment: string): string[] {
-  const moves = decoded(fragment).split("/").find(isMoves)?.slice(movesMark.length) ?? "";
-  return moves.split(".").filter((move) => move !== "");
-}
-
 /** A link to a deal, with moves to make in it. */
 export const linkWith = (link: string, moves: readonly string[]): string =>
   `${link}/${movesMark}${moves.join(".")}`;
 
-/** Programs that pass links on may write their signs in another way. */
-function decoded(fragment: string): string {
+/** The moves as they are written: whether they can be made the rules say. */
+const parseMoves = (part: string): string[] =>
+  decoded(part)
+    .slice(movesMark.length)
+    .split(".")
+    .filter((move) => move !== "");
+
+/** A part of a link as it was meant, and no longer than a sentence has room for. */
+function readable(part: string): string {
+  const text = decoded(part);
+  return text.length > longestGot ? text.slice(0, longestGot) + "…" : text;
+}
+
+function decoded(part: string): string {
   try {
-    return decodeURIComponent(fragment);
+    return decodeURIComponent(part);
   } catch {
-    return fragment;
+    return part;
   }
 }
 

@@ -19,12 +19,15 @@ export type Topic = (typeof topics)[number];
 const pages = [
   "menu",
   "choose",
+  "daily",
   "deal",
   "rules",
   "verdict",
   "facit",
   "lines",
+  "laboratory",
   "keys",
+  "settings",
   "help",
 ] as const;
 

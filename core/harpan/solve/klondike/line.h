@@ -22,9 +22,16 @@ class Line {
   /// The moves of the ways, and then either those to the heights given or, where nothing is locked
   /// and all is at hand, those to the win.
   std::vector<Move> write(const std::vector<Way<Decks>>& line, const Heights<Decks>& heights);
+  /// The moves to one way and the way itself, of which only the last may show a hidden card.
+  std::vector<Move> write(const Way<Decks>& way) {
+    raise(start_.heights());
+    leave(way);
+    return moves_;
+  }
 
  private:
   void go(const Way<Decks>& way);
+  void leave(const Way<Decks>& way);
   void turn_to(const Heights<Decks>& heights);
   void step(const Heights<Decks>& from, const Heights<Decks>& to);
   void raise(Heights<Decks> heights);
@@ -69,6 +76,16 @@ std::vector<Move> Line<Decks>::write(const std::vector<Way<Decks>>& line,
 
 template <int Decks>
 void Line<Decks>::go(const Way<Decks>& way) {
+  leave(way);
+  Heights<Decks> heights = way.heights;
+  if (way.to_foundation) board_.lift(heights, way.place);
+  state_ = way.after;
+  raise(heights);
+}
+
+/// The card of a way leaves its place.
+template <int Decks>
+void Line<Decks>::leave(const Way<Decks>& way) {
   turn_to(way.heights);
   tidy();
   const Card card = start_.card(way.place);
@@ -92,10 +109,6 @@ void Line<Decks>::go(const Way<Decks>& way) {
       play(Role::waste, {Role::column, column_for(card, -1)});
     }
   }
-  Heights<Decks> heights = way.heights;
-  if (way.to_foundation) board_.lift(heights, way.place);
-  state_ = way.after;
-  raise(heights);
 }
 
 /// Goes over the heights by which the search found these.

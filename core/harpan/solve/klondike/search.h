@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <numeric>
 #include <vector>
 
@@ -7,7 +8,7 @@
 #include "harpan/solve/klondike/code.h"
 #include "harpan/solve/klondike/hope.h"
 #include "harpan/solve/klondike/ways.h"
-#include "harpan/solve/table.h"
+#include "harpan/solve/code_table.h"
 
 namespace harpan::klondike_search {
 
@@ -27,16 +28,19 @@ class Search {
         table_(limits.table_bytes, numbering.time_bits()) {}
 
   /// Searches for a win.
-  Verdict solve() {
+  Verdict solve() { return solve(board_.first()); }
+  /// Searches for a win from a state of the board.
+  Verdict solve(const State<Decks>& from) {
     goal_ = board_.start().rules().deck().size();
-    return begin();
+    return begin(from);
   }
   /// Searches for as many cards on the foundations as there can be; unwinnable means that best()
   /// is proven, winnable that all are up.
-  Verdict find_most() {
+  Verdict find_most() { return find_most(board_.first()); }
+  Verdict find_most(const State<Decks>& from) {
     goal_ = 0;
     is_for_most_ = true;
-    return begin();
+    return begin(from);
   }
 
   /// Whether heights were left out, so that nothing is proven by exhaustion.
@@ -51,10 +55,9 @@ class Search {
   std::size_t bytes() const { return table_.bytes(); }
 
  private:
-  using Found = typename Table<Code>::Found;
+  using Found = typename CodeTable<Code>::Found;
 
-  Verdict begin() {
-    const State<Decks> first = board_.first();
+  Verdict begin(const State<Decks>& first) {
     table_.insert(code(first));
     keep(first.heights, sum(first.heights));
     if (is_hopeless(first)) return Verdict::unwinnable;
@@ -71,6 +74,7 @@ class Search {
 
   Verdict visit(const State<Decks>& state);
   Verdict go(std::size_t index);
+  void sort(const State<Decks>& state, std::size_t begin);
   void note(const State<Decks>& state);
   void keep(const Heights<Decks>& heights, int up);
   static int sum(const Heights<Decks>& heights) {
@@ -83,7 +87,7 @@ class Search {
   Hope<Decks> hope_;
   KlondikeTricks tricks_;
   Budget budget_;
-  Table<Code> table_;
+  CodeTable<Code> table_;
   int goal_ = 0;
   bool is_for_most_ = false;
   std::vector<Way<Decks>> list_;  ///< the ways of every state of the line, one after the other
@@ -105,6 +109,7 @@ Verdict Search<Decks, Code>::visit(const State<Decks>& state) {
   ways_.add(state, list_);
   if (is_for_most_) note(state);
   const std::size_t end = list_.size();
+  if (tricks_.deep_first) sort(state, begin);
   for (std::size_t i = begin; i < end; ++i) {
     codes_.push_back(code(list_[i].after));
     table_.prefetch(codes_.back());
@@ -114,6 +119,18 @@ Verdict Search<Decks, Code>::visit(const State<Decks>& state) {
   list_.resize(begin);
   codes_.resize(begin);
   return verdict;
+}
+
+/// Puts the ways of a state in the order that finds most wins soon: those that turn a card first,
+/// where most are hidden first; then the talon from its end.
+template <int Decks, class Code>
+void Search<Decks, Code>::sort(const State<Decks>& state, std::size_t begin) {
+  const auto order = [&](const Way<Decks>& way) {
+    const bool turns = (state.locked >> way.place & 1) != 0;
+    return turns ? -state.depth[at(board_.start().column_of(way.place))] : 256 - way.after.waste;
+  };
+  std::stable_sort(list_.begin() + static_cast<std::ptrdiff_t>(begin), list_.end(),
+                   [&](const Way<Decks>& a, const Way<Decks>& b) { return order(a) < order(b); });
 }
 
 /// Goes the way at a place of the list, unless that is idle.

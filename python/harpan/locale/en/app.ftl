@@ -36,9 +36,15 @@ action-sweep-away = Remove the rest
 action-clear = Clear
 action-menu = Menu
 action-choose = Choose game
+action-daily = Daily deal
 action-rules = Rules
+action-laboratory = Laboratory
 action-keys = Keys
 action-lines = Lines
+action-settings = Settings
+action-find = Find a card
+action-playable-off = Show cards that can be moved
+action-playable-on = No longer show which cards can be moved
 action-help = Help
 action-vegas = About Vegas
 action-close = Close
@@ -70,6 +76,9 @@ finish-question = Finish with { $points ->
 sheet-away = The page could not be fetched. Try again when the server answers.
 resynced = The game was changed in another window and is now shown as it is.
 link-refused = The link does not lead to a deal that can be played.
+link-no-game = The link names no game: there is no “{ $got }”.
+link-no-number = The link names no deal number: “{ $got }” is not a whole number.
+link-without-number = The link names a game but no deal number.
 
 ## What happened
 
@@ -224,6 +233,8 @@ status-score =
     }
 status-won = The game is won.
 status-stuck = Stuck: no move leads any further.
+status-playable-on = Cards that can be moved now have a line around them.
+status-playable-off = Cards that can be moved no longer have a line.
 status-finished =
     { $up ->
         [one] The game is finished with { $up } card up.
@@ -340,6 +351,27 @@ number-range = The game has deals numbered from { $least } to { $largest }, but 
 deal-button = New deal
 deal-leaves = The game on the table is left as it is.
 
+## The daily deal
+
+daily-title = Daily deal
+daily-about = One deal a day in each game, the same for everyone, and proven winnable. The day changes at midnight UTC.
+daily-play = { $mark ->
+    [won] { $day }: won, look at it
+    [begun] { $day }: play on
+   *[none] Play the deal of { $day }
+  }
+daily-calendar = Days
+daily-earlier = Earlier month
+daily-later = Later month
+daily-day = { $mark ->
+    [won] { $day }, won
+    [begun] { $day }, begun
+   *[none] { $day }
+  }
+daily-won = won
+daily-begun = begun
+daily-away = The days could not be fetched. Close the page and open it again.
+
 ## Rules
 
 rules-title = Rules
@@ -424,6 +456,7 @@ rules-help = Pictures and advice: { $topic }
 
 ## Keys
 
+laboratory-title = Laboratory
 keys-title = Keys
 keys-game = The game
 keys-board = The table
@@ -435,12 +468,16 @@ key-sweep = Finish for me, when it can be done
 key-clear = Clear in Aces Up
 key-menu = Menu
 key-choose = Choose game
+key-daily = Daily deal
 key-help = Help
 key-keys = This list
 key-verdict = Can the deal be won?
 key-facit-move = Solution: next move, and play it
 key-lines = Lines
 key-bookmark = Set or remove a bookmark
+key-find = Find a card
+key-playable = Show which cards can be moved, and stop it
+key-settings = Settings
 key-close = Close
 key-name-ctrl = Ctrl
 key-name-shift = Shift
@@ -492,23 +529,7 @@ lines-automatic =
 ## The menu
 
 menu-title = Menu
-automatic = Cards that go up by themselves
-automatic-never = Never
-automatic-aces = Aces and twos
-automatic-safe = Safe cards
-automatic-all = All
-automatic-never-about = You play every card to the foundations yourself.
-automatic-aces-about = Aces and twos go up as soon as they are free.
-automatic-safe-about = A card goes up when no other card can need it in a column.
-automatic-all-about = Every card goes up as soon as it can, even if it could have been of use in a column.
-automatic-except = A card that you have just taken back stays, and from the waste none goes up when several are drawn at a time. This is for Klondike, Vegas, two decks and FreeCell.
-
-send-first = Cards that you tap twice
-send-first-foundation = To the foundation first
-send-first-column = To a column first
-send-first-foundation-about = The card goes to the foundation if it fits there, else to a column.
-send-first-column-about = The card goes to a column if it fits there, else to the foundation.
-send-first-on = Tap the same card again, and it goes on to the next place where it fits.
+settings-title = Settings
 
 ## A number by itself
 

@@ -28,9 +28,15 @@ action-sweep-away = Ta bort resten
 action-clear = Rensa
 action-menu = Meny
 action-choose = Välj spel
+action-daily = Dagens giv
 action-rules = Regler
+action-laboratory = Laboratoriet
 action-keys = Tangenter
 action-lines = Dragföljder
+action-settings = Inställningar
+action-find = Hitta ett kort
+action-playable-off = Visa kort som kan flyttas
+action-playable-on = Visa inte längre vilka kort som kan flyttas
 action-help = Hjälp
 action-vegas = Om Las Vegas
 action-close = Stäng
@@ -59,6 +65,9 @@ finish-question = Avsluta med { $points } poäng?
 sheet-away = Sidan kunde inte hämtas. Försök igen när servern svarar.
 resynced = Partiet hade ändrats i ett annat fönster och visas nu som det är.
 link-refused = Länken leder inte till en giv som går att spela.
+link-no-game = Länken nämner inget spel: ”{ $got }” finns inte.
+link-no-number = Länken nämner inget givnummer: ”{ $got }” är inget heltal.
+link-without-number = Länken nämner ett spel men inget givnummer.
 
 ## Vad som hände
 
@@ -184,6 +193,8 @@ status-resumed = { $game }, partiet fortsätter efter { $moves } drag.
 status-score = { $points } poäng.
 status-won = Patiensen gick ut.
 status-stuck = Låst: inget drag för spelet vidare.
+status-playable-on = Kort som kan flyttas har nu en linje omkring sig.
+status-playable-off = Kort som kan flyttas har inte längre någon linje.
 status-finished = Partiet är avslutat med { $up } kort uppe.
 
 ## Slutet
@@ -284,6 +295,27 @@ number-range = Spelet har givar med nummer från { $least } till { $largest }, m
 deal-button = Ny giv
 deal-leaves = Partiet på bordet lämnas som det är.
 
+## Dagens giv
+
+daily-title = Dagens giv
+daily-about = En giv om dagen i varje spel, samma för alla. Den är bevisat vinnbar. Dagen byts vid midnatt i UTC.
+daily-play = { $mark ->
+    [won] { $day }: vunnen, se den
+    [begun] { $day }: spela vidare
+   *[none] Spela given för { $day }
+  }
+daily-calendar = Dagar
+daily-earlier = Förra månaden
+daily-later = Nästa månad
+daily-day = { $mark ->
+    [won] { $day }, vunnen
+    [begun] { $day }, påbörjad
+   *[none] { $day }
+  }
+daily-won = vunnen
+daily-begun = påbörjad
+daily-away = Dagarna gick inte att hämta. Stäng och öppna sidan igen.
+
 ## Regler
 
 rules-title = Regler
@@ -368,6 +400,7 @@ rules-help = Bilder och råd: { $topic }
 
 ## Tangenter
 
+laboratory-title = Laboratoriet
 keys-title = Tangenter
 keys-game = Spelet
 keys-board = Spelplanen
@@ -379,12 +412,16 @@ key-sweep = Lägga upp resten, när det går
 key-clear = Rensa i Idioten
 key-menu = Meny
 key-choose = Välj spel
+key-daily = Dagens giv
 key-help = Hjälp
 key-keys = Den här listan
 key-verdict = Går given att vinna?
 key-facit-move = Facit: nästa drag, och spela det
 key-lines = Dragföljder
 key-bookmark = Sätt eller ta bort ett bokmärke
+key-find = Hitta ett kort
+key-playable = Visa vilka kort som kan flyttas, och sluta med det
+key-settings = Inställningar
 key-close = Stäng
 key-name-ctrl = Ctrl
 key-name-shift = Skift
@@ -424,23 +461,7 @@ lines-automatic =
 ## Menyn
 
 menu-title = Meny
-automatic = Kort som läggs upp av sig själva
-automatic-never = Aldrig
-automatic-aces = Ess och tvåor
-automatic-safe = Säkra kort
-automatic-all = Alla
-automatic-never-about = Du lägger själv upp varje kort på grundhögarna.
-automatic-aces-about = Ess och tvåor läggs upp så snart de är fria.
-automatic-safe-about = Ett kort läggs upp när inget annat kort kan behöva det i en kolumn.
-automatic-all-about = Varje kort läggs upp så snart det går, även om det kunde ha gjort nytta i en kolumn.
-automatic-except = Ett kort som du just har tagit tillbaka ligger kvar, och ur kasthögen läggs inget upp när flera kort dras i taget. Gäller Harpan, Las Vegas, två kortlekar och FreeCell.
-
-send-first = Kort som du trycker på två gånger
-send-first-foundation = Till grundhögen först
-send-first-column = Till en kolumn först
-send-first-foundation-about = Kortet går till grundhögen om det passar där, annars till en kolumn.
-send-first-column-about = Kortet går till en kolumn om det passar där, annars till grundhögen.
-send-first-on = Tryck igen på samma kort, så går det vidare till nästa plats där det passar.
+settings-title = Inställningar
 
 ## Ett tal för sig
 
