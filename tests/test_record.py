@@ -77,7 +77,7 @@ def test_a_text_that_is_no_record_says_why(text: str | bytes, said: str) -> None
         ('"undo"', '"cheat"', "Invalid enum value 'cheat'"),
         ('"undo"', '"move"', "a move's text belongs to a move"),
         ('"undo"', '"auto"', "a move's text belongs to a move"),
-        ('"undo"', '"redeal"', "a deal number belongs to a redeal"),
+        ('"undo"', '"redeal"', "a number belongs to a redeal or a jump"),
         ('"elapsed":5', '"elapsed":-5', ">= 0"),
         ('"elapsed":5', '"speed":5', "unknown field `speed`|missing required field"),
     ],

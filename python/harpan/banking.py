@@ -7,7 +7,7 @@ import msgspec
 
 from harpan._core import Rules, Scoring
 from harpan.store import Bank, Store
-from harpan.store.banks import Line
+from harpan.store.banks import Posting
 
 _CURVE_POINTS = 120
 _MOST_LINES = 200
@@ -25,7 +25,7 @@ class BankError(ValueError):
 class Balanced(msgspec.Struct, frozen=True):
     """A line of the ledger, and what the bank held after it."""
 
-    line: Line
+    line: Posting
     balance: int
 
 
@@ -54,7 +54,7 @@ def accounts(store: Store, rules: Rules, scoring: Scoring) -> list[Account]:
     return [account(bank, store.banks.lines(bank.id)) for bank in banks]
 
 
-def account(bank: Bank, lines: Sequence[Line]) -> Account:
+def account(bank: Bank, lines: Sequence[Posting]) -> Account:
     """A bank with its ledger, from its deals in the order they were begun."""
     balances = list(accumulate(map(change, lines), initial=bank.start))
     ledger = [Balanced(line, balance) for line, balance in zip(lines, balances[1:], strict=True)]
@@ -69,7 +69,7 @@ def account(bank: Bank, lines: Sequence[Line]) -> Account:
     )
 
 
-def change(line: Line) -> int:
+def change(line: Posting) -> int:
     """What a deal does to the balance: the stake is gone from the first move on."""
     if not line.banked:
         return 0

@@ -27,13 +27,17 @@ EventKind = Literal[
     "redeal",
     "finish",
     "leave",
+    "jump",
+    "bookmark",
 ]
 """An `auto` is a move that the game made by itself after what the player did: after a move, or
 after a `sweep`, with which the player asked for the rest of a certain win. A `verdict` is the
 first look at whether the game can be won, a `facit` the first at how. With a `leave` the game is
-given up for another."""
+given up for another. A `jump` goes to a position that was there before, see :mod:`harpan.lines`; a
+`bookmark` is put at the position of the moment, or taken from it."""
 
 _MOVES: frozenset[EventKind] = frozenset({"move", "auto"})
+_NUMBERED: frozenset[EventKind] = frozenset({"redeal", "jump"})
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 """A deal number; its upper bound, 2^64 - 1, is more than msgspec's constraints can hold."""
@@ -72,13 +76,13 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     move: str | None = None
     """The move's text, for a move of the player's or of the game's."""
     number: Number | None = None
-    """The new deal's number, for a redeal."""
+    """For a redeal the new deal's number, for a jump that of the event that first led there."""
 
     def __post_init__(self) -> None:
         if (self.kind in _MOVES) != (self.move is not None):
             raise ValueError(f"a move's text belongs to a move, and this is: {self.kind}")
-        if (self.kind == "redeal") != (self.number is not None):
-            raise ValueError(f"a deal number belongs to a redeal, and this is: {self.kind}")
+        if (self.kind in _NUMBERED) != (self.number is not None):
+            raise ValueError(f"a number belongs to a redeal or a jump, and this is: {self.kind}")
         check_number(self.number)
 
 

@@ -1,7 +1,7 @@
 """A game at a table: saved after every event, restored by replay."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from secrets import token_urlsafe
 
@@ -92,6 +92,22 @@ class Session:
         text = str(self.table.game.parse_move(move))
         self._accept("move", elapsed, move=text, then=going_up(automatic))
 
+    def play_line(
+        self, moves: Sequence[str], *, ply: int | None = None, elapsed: float = 0
+    ) -> None:
+        """Make moves one after the other; one with `~` before it as the game's own.
+
+        All of them or none: raises RefusedError, whose details say which `move` at which `place`
+        (from 1) may not be made.
+        """
+        self._expect(ply)
+        self.table.check_open()
+        now = self._clock()
+        at = (self._elapsed(elapsed, now), now)
+        events = [Event("auto" if m[:1] == "~" else "move", *at, m.lstrip("~")) for m in moves]
+        if events:
+            self._accept_all(events)
+
     def sweep(self, *, ply: int | None = None, elapsed: float = 0) -> None:
         """Play a win that is certain to its end."""
         self._expect(ply)
@@ -120,6 +136,14 @@ class Session:
     def restart(self, *, ply: int | None = None, elapsed: float = 0) -> None:
         """Go back to the cards as they were dealt; the clock goes on."""
         self._do("restart", ply, elapsed)
+
+    def jump(self, number: int, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Go to a position of the tree of lines, as if by undo and by playing on."""
+        self._do("jump", ply, elapsed, number=number)
+
+    def bookmark(self, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Put a bookmark at the position, or take it away."""
+        self._do("bookmark", ply, elapsed)
 
     def redeal(self, *, ply: int | None = None, elapsed: float = 0) -> None:
         """Deal a hopeless start anew, at random: a house rule, the option `redeals`.
@@ -200,13 +224,31 @@ class Session:
         events = self._save(event, then, keep or self._store.append)
         self.record = self.record.followed_by(*events)
 
+    def _accept_all(self, events: Sequence[Event]) -> None:
+        try:
+            for place, event in enumerate(events, 1):
+                self._accept_in_line(event, place)
+            self._keep(events, self._store.append)
+        except ConflictError as error:
+            self._restore(self._store.load(self.id))
+            raise StaleError(self) from error
+        except BaseException:
+            self._restore(self.record)
+            raise
+        self.record = self.record.followed_by(*events)
+
+    def _accept_in_line(self, event: Event, place: int) -> None:
+        try:
+            self.table.accept(event)
+        except ValueError as error:
+            move = (event.move or "")[:40]
+            message = f"move {place} of the line, {move!r}, cannot be made: {error}"
+            raise RefusedError("line_broken", message, place=str(place), move=move) from error
+
     def _save(self, event: Event, then: Chooser | None, keep: Keep) -> list[Event]:
         try:
             events = [event, *(self._automatic(event, then) if then else [])]
-            booking = booking_of(self.table, self.record.zone)
-            news = None if booking == self._booked else booking
-            keep(Entry(self.id, self.ply + 1, events, self.table.status, news))
-            self._booked = booking
+            self._keep(events, keep)
         except ConflictError as error:
             self._restore(self._store.load(self.id))
             raise StaleError(self) from error
@@ -215,6 +257,12 @@ class Session:
             self._restore(self.record)
             raise
         return events
+
+    def _keep(self, events: Sequence[Event], keep: Keep) -> None:
+        booking = booking_of(self.table, self.record.zone)
+        news = None if booking == self._booked else booking
+        keep(Entry(self.id, self.ply + 1, events, self.table.status, news))
+        self._booked = booking
 
     def _automatic(self, after: Event, choose: Chooser) -> Iterator[Event]:
         """What the game does by itself, event by event: the log need not be chosen again."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from harpan._core import Game, IllegalMoveError, Move, Rules, Score, Scoring, Step, parse_deck
+from harpan.lines import Lines, Position, fork, way
 from harpan.record import Event, EventKind, OriginKind, Record, RecordError
 
 Status = Literal["playing", "won", "stuck", "finished", "left"]
@@ -32,8 +33,12 @@ class Table:
 
     game: Game
     """The cards, the line of moves and the score."""
+    lines: Lines
+    """The positions there have been since the cards were dealt."""
     event: Event | None
     """The last event."""
+    ply: int
+    """How many events there have been."""
     act: EventKind | None
     """What the player did last; what the game did after it by itself is part of it."""
     steps: list[Step]
@@ -50,7 +55,9 @@ class Table:
     def __init__(self, record: Record) -> None:
         """Deal the game of a record, before its first event. Raises RecordError."""
         self.game = _dealt(record)
+        self.lines = Lines()
         self.event = None
+        self.ply = 0
         self.act = None
         self.steps = []
         self.redeals = 0
@@ -115,6 +122,11 @@ class Table:
         return not self.is_over and next_discard(self.game) is not None
 
     @property
+    def can_redo(self) -> bool:
+        """Whether a move was made from here before."""
+        return not self.is_over and self.lines.here.last is not None
+
+    @property
     def redeals_left(self) -> int:
         """How often the rules still let a hopeless start be dealt anew."""
         return self.game.rules.redeals - self.redeals
@@ -147,6 +159,7 @@ class Table:
         self.event = event
         if self.steps and self.begun_at is None:
             self.begun_at = event.at
+        self.ply += 1
         aid = _AIDS.get(event.kind)
         if aid and aid not in self.aids:
             self.aids.append(aid)
@@ -169,6 +182,8 @@ class Table:
                 self._check_redeal()
             case "auto":
                 self._check_follows()
+            case "jump":
+                self._check_known(event.number or 0)
 
     def _check_finish(self) -> None:
         kind = self.game.scoring.kind
@@ -199,10 +214,15 @@ class Table:
         if self.act not in ("move", "sweep"):
             raise RecordError("an automatic move comes after a move or a sweep of the player's")
 
+    def _check_known(self, number: int) -> None:
+        if self.lines.find(number) is None:
+            message = f"the game has not been in a position {number} since the cards were dealt"
+            raise RefusedError("no_such_position", message, number=str(number))
+
     def _happen(self, event: Event) -> list[Step]:
         match event.kind:
             case "move" | "auto":
-                return [self.game.play(event.move or "", automatic=event.kind == "auto")]
+                return [self._play(event.move or "", automatic=event.kind == "auto")]
             case "undo":
                 return self._take_back()
             case "redo":
@@ -211,27 +231,51 @@ class Table:
                 self._take_all_back()
             case "redeal":
                 self._deal_again(event.number or 0)
-            case "sweep" | "hint" | "verdict" | "facit" | "finish" | "leave":
-                pass
+            case "jump":
+                self._jump(event.number or 0)
+            case "bookmark":
+                self.lines.here.is_marked = not self.lines.here.is_marked
         return []
+
+    def _play(self, move: str, *, automatic: bool) -> Step:
+        step = self.game.play(move, automatic=automatic)
+        self.lines.play(self.ply + 1, str(step.move), automatic=automatic)
+        return step
 
     def _take_back(self) -> list[Step]:
         steps = self.game.steps
         self.game.undo()
+        self.lines.rise(self.game.ply)
         return steps[self.game.ply :]
 
     def _make_again(self) -> list[Step]:
+        # The game knows what was undone last, the tree also what was played before that.
+        if not self.game.can_redo and (again := self.lines.again()):
+            return self._walk(again)
         before = self.game.ply
         self.game.redo()
-        return self.game.steps[before:]
+        steps = self.game.steps[before:]
+        for step in steps:
+            self.lines.play(self.ply + 1, str(step.move), automatic=step.automatic)
+        return steps
 
-    def _take_all_back(self) -> None:
+    def _take_all_back(self, depth: int = 0) -> None:
         # Not a fresh deal: what the player has seen stays known, and redo finds the old line.
-        while self.game.can_undo:
+        while self.game.ply > depth:
             self.game.undo()
+        self.lines.rise(self.game.ply)
+
+    def _jump(self, number: int) -> None:
+        there = self.lines.find(number) or self.lines.deal
+        self._take_all_back(fork(self.lines.here, there).depth)
+        self._walk(way(self.lines.here, there))
+
+    def _walk(self, positions: list[Position]) -> list[Step]:
+        return [self._play(p.move, automatic=p.is_automatic) for p in positions]
 
     def _deal_again(self, number: int) -> None:
         self.game = Game.numbered(self.game.rules, self.game.scoring, number)
+        self.lines = Lines(self.ply + 1)
         self.redeals += 1
 
 

@@ -16,9 +16,10 @@ from harpan.presets import variants
 from harpan.server import archives, asking, banks, history, laboratory, reading
 from harpan.server.dailies import daily_state
 from harpan.server.dealing import deal
+from harpan.server.lines import lines_state
 from harpan.server.problems import json
 from harpan.server.state import game_state, variant_infos
-from harpan.server.wire import Action, MoveAction, NewGame
+from harpan.server.wire import Action, JumpAction, LineAction, MoveAction, NewGame
 from harpan.session import Session
 from harpan.store import NoSuchGameError
 
@@ -62,6 +63,29 @@ async def play_move(request: Request) -> Response:
     return json(game_state(session))
 
 
+async def jump(request: Request) -> Response:
+    """Go to a position that was there before."""
+    action = await reading.read(request, JumpAction)
+    session = reading.session(request)
+    session.jump(action.position, ply=action.ply, elapsed=action.elapsed)
+    return json(game_state(session))
+
+
+async def play_line(request: Request) -> Response:
+    """Make moves one after the other."""
+    action = await reading.read(request, LineAction)
+    session = reading.session(request)
+    session.play_line(action.moves, ply=action.ply, elapsed=action.elapsed)
+    return json(game_state(session))
+
+
+async def show_lines(request: Request) -> Response:
+    """The lines of a game as it stands."""
+    session = reading.session(request)
+    session.refresh()
+    return json(lines_state(session))
+
+
 def _acting(act: Callable[..., None]) -> Callable[[Request], Awaitable[Response]]:
     """A handler that does something to a game which needs no more saying."""
 
@@ -86,6 +110,10 @@ ROUTES = [
     Route("/games/{id}/undo", _acting(Session.undo), methods=["POST"]),
     Route("/games/{id}/redo", _acting(Session.redo), methods=["POST"]),
     Route("/games/{id}/restart", _acting(Session.restart), methods=["POST"]),
+    Route("/games/{id}/lines", show_lines),
+    Route("/games/{id}/line", play_line, methods=["POST"]),
+    Route("/games/{id}/jump", jump, methods=["POST"]),
+    Route("/games/{id}/bookmark", _acting(Session.bookmark), methods=["POST"]),
     Route("/games/{id}/redeal", _acting(Session.redeal), methods=["POST"]),
     Route("/games/{id}/finish", _acting(Session.finish), methods=["POST"]),
     Route("/games/{id}/verdict", _acting(Session.ask_verdict), methods=["POST"]),

@@ -11,13 +11,14 @@ _Piles = Mapping[str, Sequence[Slot]]
 def facit_line(game: Game, moves: Sequence[Move]) -> list[FacitMove]:
     """The moves from where the game stands, each with its cards; the game stays as it is."""
     onward = game.copy()
-    return [_played(onward, move) for move in moves]
+    return [FacitMove(str(move), cards_of(onward, move)) for move in moves]
 
 
-def _played(game: Game, move: Move) -> FacitMove:
+def cards_of(game: Game, move: Move) -> list[str]:
+    """Play a move and say which cards it is about, as `FacitMove` has them."""
     before = game.view.piles
     game.play(move)
-    return FacitMove(str(move), _cards(game.rules.family, move, before, game.view.piles))
+    return _cards(game.rules.family, move, before, game.view.piles)
 
 
 def _cards(family: str, move: Move, before: _Piles, after: _Piles) -> list[str]:

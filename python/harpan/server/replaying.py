@@ -10,7 +10,7 @@ from harpan.server.tales import Replay
 from harpan.server.wire import GameState
 from harpan.table import Table
 
-_UNSEEN: frozenset[EventKind] = frozenset({"hint", "verdict", "facit"})
+_UNSEEN: frozenset[EventKind] = frozenset({"hint", "verdict", "facit", "bookmark"})
 """Help, which changes nothing on the table."""
 
 

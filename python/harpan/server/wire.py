@@ -14,7 +14,7 @@ from harpan.server.verdicts import Verdict
 from harpan.table import Aid, Automatic, Result, Status
 
 DayMark = Literal["begun", "won"]
-LastKind = Literal["move", "sweep", "undo", "redo", "restart", "deal", "finish"]
+LastKind = Literal["move", "sweep", "undo", "redo", "restart", "deal", "finish", "jump"]
 ScoringKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(SCORINGS)})]
 Ply = Annotated[int, msgspec.Meta(ge=0)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
@@ -71,6 +71,20 @@ class MoveAction(Action, frozen=True, kw_only=True):
     move: str
     automatic: Automatic = "aces"
     """Which cards go to the foundations by themselves after it: aces means aces and twos."""
+
+
+class JumpAction(Action, frozen=True, kw_only=True):
+    """A position to go to."""
+
+    position: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+    """Its number in the tree of lines."""
+
+
+class LineAction(Action, frozen=True, kw_only=True):
+    """Moves to make one after the other: all of them or none."""
+
+    moves: Annotated[list[str], msgspec.Meta(max_length=2000)]
+    """A move that the game made by itself has `~` before it."""
 
 
 class NewSearch(Request, frozen=True, kw_only=True):
@@ -173,6 +187,11 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a hopeless start may be dealt anew now."""
     redeals_left: int
     """How often the rules still allow that."""
+    lines: int
+    """How many lines have been played since the cards were dealt: one more for every way that was
+    taken after going back."""
+    bookmarked: bool
+    """Whether there is a bookmark here."""
     last: LastEvent | None
     score: ScoreState
     elapsed: float
@@ -191,7 +210,7 @@ class VerdictState(msgspec.Struct, frozen=True):
 
 
 class FacitMove(msgspec.Struct, frozen=True):
-    """A move of the line."""
+    """A move of a line."""
 
     move: str
     cards: list[str]
@@ -216,6 +235,44 @@ class Facit(VerdictState, frozen=True):
 
     moves: list[FacitMove]
     most_up: MostUpState | None = None
+
+
+class LineMove(FacitMove, frozen=True):
+    """A move of a line that was played, and the position that it led to."""
+
+    position: int
+    """The number of that position, after the moves that the game made by itself."""
+    moves: int
+    """Moves of the player from the deal to it."""
+    automatic: int
+    """How many moves the game made by itself after it."""
+    bookmarked: bool
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line from where it leaves an earlier one, or from the deal, to its end."""
+
+    start: int
+    """The position that it starts from."""
+    moves: list[LineMove]
+    end: Literal["won", "stuck", "open"]
+    up: int
+    """Cards on the foundations, or discarded, at its end."""
+
+
+class LinesState(msgspec.Struct, frozen=True):
+    """Every line that was played since the cards were dealt, the oldest first."""
+
+    ply: int
+    """The version of the game that it is about."""
+    deal: int
+    """The position of the dealt cards."""
+    here: int
+    """The position that the game is in."""
+    deal_bookmarked: bool
+    lines: list[Line]
+    played: list[str]
+    """The moves from the deal to here, as a `LineAction` takes them."""
 
 
 class SearchState(msgspec.Struct, frozen=True):

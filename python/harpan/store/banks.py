@@ -27,7 +27,7 @@ class Bank(msgspec.Struct, frozen=True):
     """Whether deals of the form are its own now."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Posting(msgspec.Struct, frozen=True):
     """A deal in a bank's ledger."""
 
     game_id: str
@@ -79,9 +79,11 @@ class Banks:
             raise NoSuchBankError(f"there is no bank {bank_id}")
         return _bank(row)
 
-    def lines(self, bank_id: str) -> list[Line]:
+    def lines(self, bank_id: str) -> list[Posting]:
         """The deals of a bank in the order they were begun, the unbooked ones too."""
-        columns = [getattr(ResultRow, name) for name in Line.__struct_fields__ if name != "number"]
+        columns = [
+            getattr(ResultRow, name) for name in Posting.__struct_fields__ if name != "number"
+        ]
         query = (
             select(*columns, GameRow.number)
             .join(GameRow, GameRow.id == ResultRow.game_id)
@@ -89,7 +91,7 @@ class Banks:
             .order_by(ResultRow.begun_at, ResultRow.game_id)
         )
         with explained(self._engine), self._engine.connect() as connection:
-            return [Line(**row) for row in connection.execute(query).mappings()]
+            return [Posting(**row) for row in connection.execute(query).mappings()]
 
     def waiting(self, bank_id: str) -> str | None:
         """The game that the bank has dealt and nobody has touched, by its id."""

@@ -3,6 +3,7 @@ import type {
   Facit,
   GameState,
   LaboratoryInfo,
+  LinesState,
   NewGame,
   NewTrial,
   Refusal,
@@ -16,6 +17,11 @@ import type { MoveAction } from "./wire";
 /** Something done in a game. */
 export type Deed =
   | { readonly kind: "move"; readonly move: string; readonly automatic?: MoveAction["automatic"] }
+  /** Moves that were made in another game of the deal; those the game made by itself with `~`. */
+  | { readonly kind: "line"; readonly moves: string[] }
+  /** To a position that was there before. */
+  | { readonly kind: "jump"; readonly position: number }
+  | { readonly kind: "bookmark" }
   | { readonly kind: "sweep" | "clear" | "undo" | "redo" | "restart" | "redeal" | "finish" }
   /** Help that looks at all cards; it changes nothing on the table. */
   | { readonly kind: "verdict" | "facit" };
@@ -61,14 +67,9 @@ export const newId = (): string =>
 
 /** Does something in the version of a game that the player sees, at `elapsed` seconds of play. */
 export function act({ id, ply }: GameState, deed: Deed, elapsed: number): Promise<Answer> {
-  const action = { ply, elapsed };
-  return deed.kind === "move"
-    ? ask("POST", `/games/${id}/moves`, {
-        ...action,
-        move: deed.move,
-        automatic: deed.automatic,
-      })
-    : ask("POST", `/games/${id}/${deed.kind}`, action);
+  const { kind, ...what } = deed;
+  const path = kind === "move" ? "moves" : kind;
+  return ask("POST", `/games/${id}/${path}`, { ply, elapsed, ...what });
 }
 
 /** What the server says when it is asked for something else than a game. */
@@ -88,6 +89,10 @@ export const dealVerdictOf = (id: string): Promise<Found<Told>> =>
 /** How to win from where a game stands, as far as it is known. */
 export const facitOf = (id: string): Promise<Found<Facit>> =>
   find("GET", `/games/${id}/facit?wait=${patience}`);
+
+/** Every line that was played in a game since the cards were dealt. */
+export const linesOf = (id: string): Promise<Found<LinesState>> =>
+  find("GET", `/games/${id}/lines`);
 
 /** The daily deals, and what became of those that were begun. */
 export const listDaily = (): Promise<Found<Dailies>> => find("GET", "/daily");

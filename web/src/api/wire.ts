@@ -19,7 +19,7 @@ export interface Action {
 /** A line of the ledger, and what the bank held after it. */
 export interface Balanced {
   balance: number;
-  line: Line;
+  line: Posting;
 }
 
 /** A bank, from when it was opened until another one of its form is. */
@@ -95,7 +95,7 @@ export interface Facit {
     | "winnable";
 }
 
-/** A move of the line. */
+/** A move of a line. */
 export interface FacitMove {
   cards: string[];
   move: string;
@@ -149,6 +149,7 @@ export interface GameState {
   aids: ("facit" | "hint" | "verdict")[];
   automatic: number;
   bank: "booked" | "practice" | null;
+  bookmarked: boolean;
   can_clear: boolean;
   can_redeal: boolean;
   can_redo: boolean;
@@ -162,6 +163,7 @@ export interface GameState {
   id: string;
   last: LastEvent | null;
   legal: string[];
+  lines: number;
   moves: number;
   options: Record<string, string>;
   pass: number;
@@ -182,6 +184,13 @@ export interface GameState {
 /** From `low` to `high`, both included. */
 export type Interval = [number, number];
 
+/** A position to go to. */
+export interface JumpAction {
+  elapsed?: number;
+  ply: number;
+  position: number;
+}
+
 /** What the laboratory has found, and what can be tried. */
 export interface LaboratoryInfo {
   advice: Record<string, string[]>;
@@ -193,21 +202,44 @@ export interface LastEvent {
   automatic: string[];
   filled: string[];
   home: string[];
-  kind: "deal" | "finish" | "move" | "redo" | "restart" | "sweep" | "undo";
+  kind: "deal" | "finish" | "jump" | "move" | "redo" | "restart" | "sweep" | "undo";
   move: string | null;
   turned: string[];
 }
 
-/** A deal in a bank's ledger. */
+/** A line from where it leaves an earlier one, or from the deal, to its end. */
 export interface Line {
-  banked: boolean;
-  begun_at: number;
-  game_id: string;
-  number: string | null;
-  outcome: string;
-  points: number | null;
-  stake: number;
-  up: number | null;
+  end: "open" | "stuck" | "won";
+  moves: LineMove[];
+  start: number;
+  up: number;
+}
+
+/** Moves to make one after the other: all of them or none. */
+export interface LineAction {
+  elapsed?: number;
+  moves: string[];
+  ply: number;
+}
+
+/** A move of a line that was played, and the position that it led to. */
+export interface LineMove {
+  automatic: number;
+  bookmarked: boolean;
+  cards: string[];
+  move: string;
+  moves: number;
+  position: number;
+}
+
+/** Every line that was played since the cards were dealt, the oldest first. */
+export interface LinesState {
+  deal: number;
+  deal_bookmarked: boolean;
+  here: number;
+  lines: Line[];
+  played: string[];
+  ply: number;
 }
 
 /** A game in the log. What it came to is None while it is open. */
@@ -304,6 +336,18 @@ export interface OptionInfo {
   allowed: string[];
   name: string;
   value: string;
+}
+
+/** A deal in a bank's ledger. */
+export interface Posting {
+  banked: boolean;
+  begun_at: number;
+  game_id: string;
+  number: string | null;
+  outcome: string;
+  points: number | null;
+  stake: number;
+  up: number | null;
 }
 
 /** Why something was not done. The client words it from `code` and `args`. */

@@ -37,6 +37,7 @@ const telling: Record<LastEvent["kind"], Telling> = {
     ...moved(last, before?.piles ?? {}, after, words),
   ],
   restart: (_last, _before, _after, words) => [words("status-restarted")],
+  jump: (_last, _before, after, words) => [words("status-jumped", { moves: after.moves })],
   deal: (_last, _before, after, words) => dealt(after, words),
   finish: () => [],
 };

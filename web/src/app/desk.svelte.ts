@@ -89,21 +89,24 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
   }
 
   /** Deals what no page is open to complain of; only a link names a number. */
-  async function dealOrSay(wanted: NewGame): Promise<void> {
+  async function dealOrSay(wanted: NewGame, moves: string[] = []): Promise<void> {
     const refused = await deal(wanted);
-    if (!refused) return;
+    if (!refused) return playLinked(moves);
     table.say(wanted.number ? linkRefused(refused) : (words) => refusal(refused, words));
   }
+
+  const playLinked = (moves: string[]): void =>
+    void (moves.length > 0 && inTurn({ kind: "line", moves }));
 
   const ask = (question: Asked): void =>
     void (asked = { about: standing(table.state), asked: question });
 
-  const askToLeave = (wanted: NewGame): void =>
+  const askToLeave = (wanted: NewGame, moves: string[]): void =>
     ask({
       question: (words) => words("leave-question"),
       yes: "leave-yes",
       no: "leave-no",
-      done: () => void dealOrSay(wanted),
+      done: () => void dealOrSay(wanted, moves),
     });
 
   // The table can be played on while it asks, so the points are those of the moment.
@@ -126,11 +129,11 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
     ask({ question, yes: "redeal-yes", no: "leave-no", done });
   }
 
-  /** Deals at once if no game is lost by it, else asks. */
-  function leaveFor(wanted: NewGame): void {
+  /** Deals at once if no game is lost by it, else asks; then makes the moves that a link brought. */
+  function leaveFor(wanted: NewGame, moves: string[] = []): void {
     const game = table.state;
-    if (table.isBusy || (game && isLeft(game))) askToLeave(wanted);
-    else void dealOrSay(wanted);
+    if (table.isBusy || (game && isLeft(game))) askToLeave(wanted, moves);
+    else void dealOrSay(wanted, moves);
   }
 
   function restart(game: GameState): void {
@@ -180,6 +183,7 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
     sweep: (game) => game.can_sweep && finishFor("sweep"),
     clear: (game) => game.can_clear && finishFor("clear"),
     "facit-move": facitMove,
+    bookmark: (game) => !isOver(game) && inTurn({ kind: "bookmark" }),
     find: () => (isFinding = true),
     playable: showPlayable,
     restart,
@@ -222,6 +226,8 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
     },
     take,
     playFacit,
+    /** Goes to a position of the game that was there before. */
+    jump: (position: number): Promise<void> => inTurn({ kind: "jump", position }),
     /** The move of facit that is shown on the board, if one is. */
     get facitMove() {
       return facit.move;

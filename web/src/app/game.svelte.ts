@@ -47,8 +47,7 @@ export function createTable(clock: Clock) {
   function showDeed(before: GameState, deed: Deed, answer: Answer): void {
     const after = outcome(before, deed, answer);
     if (after) {
-      // Of help that was taken there is nothing to tell: it changes nothing on the table.
-      show(after, after.last ? (words) => announce(before, after, words) : saying);
+      show(after, told(before, deed, after));
       isFresh = true;
       return;
     }
@@ -56,6 +55,13 @@ export function createTable(clock: Clock) {
     if (answer.kind === "refused")
       show({ ...before }, (words) => refusal(answer.refusal, words, before));
     else show(answer.state, (words) => words("resynced"));
+  }
+
+  /** What is said of a deed. Of help that was taken there is nothing: the table is as it was. */
+  function told(before: GameState, { kind }: Deed, after: GameState): Saying {
+    if (kind === "bookmark")
+      return (words) => words(after.bookmarked ? "status-bookmarked" : "status-unmarked");
+    return after.last ? (words) => announce(before, after, words) : saying;
   }
 
   /** Shows the game as it stands once more: whoever waits for it to change waits no longer. */
@@ -66,7 +72,11 @@ export function createTable(clock: Clock) {
   async function carryOut(deed: Deed, elapsed: number, meant: number): Promise<void> {
     if (!state || meant !== generation) return showAgain();
     const before = state;
-    showDeed(before, deed, await reach(() => act(before, deed, elapsed)));
+    const answer = await reach(() => act(before, deed, elapsed));
+    const part = playable(deed, answer);
+    if (!part) return showDeed(before, deed, answer);
+    showDeed(before, part.line, await reach(() => act(before, part.line, elapsed)));
+    saying = (words) => refusal(part.refused, words);
   }
 
   /** Shows the game as the server has it, if that is not what is seen. */
@@ -152,6 +162,15 @@ export function createTable(clock: Clock) {
   };
 }
 
+/** Of a line with a move that cannot be made, the moves before it, and what is said of that move. */
+function playable(deed: Deed, answer: Answer) {
+  if (deed.kind !== "line" || answer.kind !== "refused" || deed.moves.length === 0) return null;
+  const { refusal: refused } = answer;
+  if (refused.code !== "line_broken") return null;
+  const moves = deed.moves.slice(0, Number(refused.args.place) - 1);
+  return { line: { kind: "line", moves } as const, refused };
+}
+
 /**
  * The state that a deed led to, or null if it did not happen. A deed whose answer was lost on the
  * way comes back as a conflict with its own result.
@@ -159,18 +178,20 @@ export function createTable(clock: Clock) {
 function outcome(before: GameState, deed: Deed, answer: Answer): GameState | null {
   if (answer.kind === "refused") return null;
   const { last, ply } = answer.state;
-  const isOwn = last && isOf(last, deed) && ply === before.ply + eventsOf(last);
+  const isOwn = last && isOf(last, deed) && ply === before.ply + eventsOf(last, deed);
   return answer.kind === "state" || isOwn ? answer.state : null;
 }
 
 function isOf({ kind, move }: LastEvent, deed: Deed): boolean {
-  if (deed.kind === "clear") return kind === "move";
+  if (deed.kind === "clear" || deed.kind === "line") return kind === "move";
   if (deed.kind === "redeal") return kind === "deal";
   return kind === deed.kind && (deed.kind !== "move" || move === deed.move);
 }
 
 /** An automatic move is an event of its own when it is made, and goes along when it is undone. */
-const eventsOf = ({ kind, automatic }: LastEvent): number =>
-  1 + (kind === "move" || kind === "sweep" ? automatic.length : 0);
+function eventsOf({ kind, automatic }: LastEvent, deed: Deed): number {
+  if (deed.kind === "line") return deed.moves.length;
+  return 1 + (kind === "move" || kind === "sweep" ? automatic.length : 0);
+}
 
 export type Table = ReturnType<typeof createTable>;

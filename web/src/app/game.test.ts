@@ -148,6 +148,49 @@ describe("the game on the table", () => {
     expect(table.saying(swedish)).toContain("samma kulör");
   });
 
+  it("says that a bookmark was put or taken away", async () => {
+    const table = await dealt();
+    replies = [ok(harpan({ bookmarked: true })), ok(harpan({ ply: 2, bookmarked: false }))];
+    table.act({ kind: "bookmark" });
+    await settled();
+    expect(table.saying(swedish)).toBe("Bokmärket är satt.");
+    table.act({ kind: "bookmark" });
+    await settled();
+    expect(table.saying(swedish)).toBe("Bokmärket är borttaget.");
+  });
+
+  it("goes to a position, and says after how many moves that is", async () => {
+    const table = await dealt();
+    replies = [ok(harpan({ ply: 9, moves: 4, last: last("jump") }))];
+    table.act({ kind: "jump", position: 4 });
+    await settled();
+    expect(requests.map(({ path, body }) => [path, body])).toEqual([
+      ["/api/games/one/jump", { ply: 0, elapsed: 0, position: 4 }],
+    ]);
+    expect(table.saying(swedish)).toBe("Tillbaka efter 4 drag.");
+  });
+
+  it("makes the moves of a line before the one that cannot be made, and names that", async () => {
+    const table = await dealt();
+    const args = { place: "2", move: "t1-t2" };
+    const broken = { status: 422, body: { error: { code: "line_broken", message: "", args } } };
+    replies = [broken, ok(moved(1, "w-f2"))];
+    table.act({ kind: "line", moves: ["w-f2", "t1-t2", "s-w"] });
+    await settled();
+    expect(requests.map(({ body }) => body.moves)).toEqual([["w-f2", "t1-t2", "s-w"], ["w-f2"]]);
+    expect(table.state?.ply).toBe(1);
+    expect(table.saying(swedish)).toContain("Drag 2 i länken, t1-t2, går inte att göra.");
+  });
+
+  it("takes a line for made when only the answer was lost", async () => {
+    const table = await dealt();
+    const state = moved(2, "w-f2");
+    replies = ["away", { status: 409, body: { error: { code: "conflict" }, state } }];
+    table.act({ kind: "line", moves: ["s-w", "w-f2"] });
+    await settled();
+    expect(table.saying(swedish)).toBe("Lade hjärter ess på grundhögen.");
+  });
+
   it("tells why a deal cannot be dealt, and keeps the game", async () => {
     const table = await dealt();
     const refusal = { code: "bad_number", message: "no", args: {} };

@@ -11,6 +11,7 @@ export type Command =
   | "sweep"
   | "clear"
   | "facit-move"
+  | "bookmark"
   | "find"
   | "playable"
   | Page;
@@ -34,7 +35,9 @@ export const keys: Key[] = [
   { command: "sweep", key: "l" },
   { command: "clear", key: "e" },
   { command: "facit-move", key: "i" },
-  { command: "find", key: "k" },
+  { command: "lines", key: "y" },
+  { command: "bookmark", key: "k" },
+  { command: "find", key: "/" },
   { command: "playable", key: "p" },
   { command: "verdict", key: "g" },
   { command: "choose", key: "v" },

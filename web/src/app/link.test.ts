@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkOf, parseLink } from "./link";
+import { linkOf, linkWith, parseLink } from "./link";
 import { harpan, swedish } from "./samples";
 import { variants } from "./variants";
 
@@ -16,6 +16,7 @@ describe("the link to a deal", () => {
     expect(link).toBe("#klondike/42/draw=2,passes=3");
     expect(parseLink(link, variants)).toEqual({
       wanted: { game: "klondike", number: "42", options: { draw: "2", passes: "3" } },
+      moves: [],
     });
   });
 
@@ -57,5 +58,30 @@ describe("the link to a deal", () => {
     ["#vegas/", "Länken nämner ett spel men inget givnummer."],
   ])("says what is wrong with %o", (text, said) => {
     expect(parseLink(text, variants)?.fault?.(swedish)).toBe(said);
+  });
+});
+
+describe("the link with the moves", () => {
+  const moves = ["t7-f4", "t3-t6:2", "~t1-f1", "s-w"];
+  const movesOf = (fragment: string) => parseLink(fragment, variants)?.moves;
+
+  it("holds the deal and the moves, and is read again", () => {
+    for (const link of ["#klondike/42", "#klondike/42/draw=2,passes=3"]) {
+      const text = linkWith(link, moves);
+      expect(text).toBe(`${link}/moves=t7-f4.t3-t6:2.~t1-f1.s-w`);
+      expect(parseLink(text, variants)).toEqual({ ...parseLink(link, variants), moves });
+    }
+  });
+
+  it("is read when its signs came through written in another way", () => {
+    expect(movesOf("#klondike/42/moves=t3-t6%3A2.%7Et1-f1")).toEqual(["t3-t6:2", "~t1-f1"]);
+  });
+
+  it.each(["", "/draw=2", "/moves=", "/moves=..", "/moves"])("brings none in %o", (rest) => {
+    expect(movesOf(`#klondike/42${rest}`)).toEqual([]);
+  });
+
+  it("keeps what is no move, for the rules to refuse", () => {
+    expect(movesOf("#klondike/42/moves=hello.%.t1")).toEqual(["hello", "%", "t1"]);
   });
 });

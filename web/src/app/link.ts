@@ -2,26 +2,31 @@ import type { GameState, NewGame, Variant } from "../api/types";
 import { named } from "./games";
 import type { Words } from "./words";
 
+const movesMark = "moves=";
+const isMoves = (part: string): boolean => part.startsWith(movesMark);
+
 /** A link as it was read: the deal that it names, or why it names none. */
 export type Link =
-  | { readonly wanted: NewGame; readonly fault?: never }
-  | { readonly wanted?: never; readonly fault: (words: Words) => string };
+  | { readonly wanted: NewGame; readonly moves: string[]; readonly fault?: never }
+  | { readonly wanted?: never; readonly moves?: never; readonly fault: (words: Words) => string };
 
 const longestGot = 40;
 
 /**
- * A deal as it stands in a link: `#vegas/42`, with options that differ as `#klondike/42/draw=2`. Null
- * where there is no link.
+ * A deal as it stands in a link: `#vegas/42`, with options that differ as `#klondike/42/draw=2`, and
+ * perhaps with moves: `#klondike/42/moves=s-w.w-t3.~t4-f1`. Null where there is no link.
  */
 export function parseLink(fragment: string, variants: Variant[]): Link | null {
-  const [game = "", number = "", changes = ""] = fragment.replace(/^#/, "").split("/");
+  const parts = fragment.replace(/^#/, "").split("/");
+  const [game = "", number = "", changes = ""] = parts.filter((part) => !isMoves(part));
   if (fragment.length <= 1) return null;
   if (!variants.some(({ id }) => id === game))
     return { fault: (words) => words("link-no-game", { got: readable(game) }) };
   if (number === "") return { fault: (words) => words("link-without-number") };
   if (!/^\d+$/.test(number))
     return { fault: (words) => words("link-no-number", { got: readable(number) }) };
-  return { wanted: { game, number, options: parseChanges(changes) } };
+  const moves = parseMoves(parts.find(isMoves) ?? "");
+  return { wanted: { game, number, options: parseChanges(changes) }, moves };
 }
 
 /**
@@ -36,6 +41,17 @@ export function linkOf(state: GameState, variants: Variant[]): string {
     "/",
   );
 }
+
+/** A link to a deal, with moves to make in it. */
+export const linkWith = (link: string, moves: readonly string[]): string =>
+  `${link}/${movesMark}${moves.join(".")}`;
+
+/** The moves as they are written: whether they can be made the rules say. */
+const parseMoves = (part: string): string[] =>
+  decoded(part)
+    .slice(movesMark.length)
+    .split(".")
+    .filter((move) => move !== "");
 
 /** A part of a link as it was meant, and no longer than a sentence has room for. */
 function readable(part: string): string {

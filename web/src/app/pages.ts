@@ -29,6 +29,7 @@ const pages = [
   "rules",
   "verdict",
   "facit",
+  "lines",
   "laboratory",
   "keys",
   "settings",

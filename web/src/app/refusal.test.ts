@@ -61,6 +61,8 @@ const all: [string, Record<string, string>][] = [
   ["game_over", { status: "won" }],
   ["finish_not_offered", { scoring: "plain" }],
   ["not_started", {}],
+  ["no_such_position", { number: "7" }],
+  ["line_broken", { place: "3", move: "t1-t2" }],
 ];
 
 describe("a refusal", () => {

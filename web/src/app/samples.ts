@@ -53,6 +53,8 @@ export function harpan(told: Partial<GameState> = {}): GameState {
     can_clear: false,
     can_redeal: false,
     redeals_left: 0,
+    lines: 1,
+    bookmarked: false,
     last: null,
     score: { kind: "standard", points: 0, time_penalty: 0, bonus: 0, total: 0, up: 0 },
     elapsed: 0,

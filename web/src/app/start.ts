@@ -24,7 +24,9 @@ async function follow(table: Table, link: Link | null): Promise<"dealt" | Saying
   if (!link) return null;
   if (link.fault) return link.fault;
   const refused = await table.deal(link.wanted);
-  return refused ? linkRefused(refused) : "dealt";
+  if (refused) return linkRefused(refused);
+  if (link.moves.length > 0) await table.meant({ kind: "line", moves: link.moves })();
+  return "dealt";
 }
 
 /** Why the server does not deal what a link names. */

@@ -70,6 +70,8 @@ export function gameFrom(texts: Record<string, string>, more: Partial<GameState>
     can_clear: false,
     can_redeal: false,
     redeals_left: 0,
+    lines: 1,
+    bookmarked: false,
     last: null,
     score: { kind: "standard", points: 0, time_penalty: 0, bonus: 0, total: 0, up: 0 },
     elapsed: 0,

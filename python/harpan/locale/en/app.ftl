@@ -40,6 +40,7 @@ action-daily = Daily deal
 action-rules = Rules
 action-laboratory = Laboratory
 action-keys = Keys
+action-lines = Lines
 action-settings = Settings
 action-find = Find a card
 action-playable-off = Show cards that can be moved
@@ -216,6 +217,14 @@ status-undone-automatic =
     }
 status-redone = Redone.
 status-restarted = The same deal from the start.
+status-jumped =
+    { $moves ->
+        [0] Back at the deal.
+        [one] Back after { $moves } move.
+       *[other] Back after { $moves } moves.
+    }
+status-bookmarked = Bookmark set.
+status-unmarked = Bookmark removed.
 status-dealt = New deal: { $game }.
 status-dealt-number = New deal: { $game }, deal number { $number }.
 status-resumed =
@@ -284,6 +293,7 @@ deal-about = The number, the code and the link lead to the same cards. The code 
 deal-by-number-label = Deal number
 deal-by-code-label = Deal code
 deal-by-link-label = Link
+deal-by-line-label = Link with the moves
 deal-copy = Copy: { $what }
 deal-copied = Copied
 deal-copy-failed = Could not be copied
@@ -481,6 +491,8 @@ key-help = Help
 key-keys = This list
 key-verdict = Can the deal be won?
 key-facit-move = Solution: next move, and play it
+key-lines = Lines
+key-bookmark = Set or remove a bookmark
 key-find = Find a card
 key-playable = Show which cards can be moved, and stop it
 key-settings = Settings
@@ -488,6 +500,49 @@ key-close = Close
 key-name-ctrl = Ctrl
 key-name-shift = Shift
 key-name-escape = Esc
+
+## Lines
+
+lines-title = Lines
+lines-about = When you go back and play on, what you played before is kept. Press a move to go to the position after it.
+lines-none = No move has been made yet.
+lines-away = The lines could not be fetched. Try again when the server answers.
+lines-over = The game is over, so the lines are for looking only.
+lines-marks = Bookmarks
+lines-mark = Set a bookmark here
+lines-unmark = Remove the bookmark here
+lines-marked = { $text }, bookmark
+lines-deal = The deal
+lines-name = Line { $line }
+lines-from =
+    { $moves ->
+        [0] from the deal
+       *[other] after move { $moves } of line { $line }
+    }
+lines-length =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+lines-won = won
+lines-stuck = stuck
+lines-up =
+    { $up ->
+        [one] { $up } card up
+       *[other] { $up } cards up
+    }
+lines-gone =
+    { $up ->
+        [one] { $up } card gone
+       *[other] { $up } cards gone
+    }
+lines-here = you are here
+lines-automatic =
+    { $count ->
+        [0] { $move }
+        [one] { $move }, and one card by itself
+       *[other] { $move }, and { $count } cards by themselves
+    }
 
 ## The menu
 

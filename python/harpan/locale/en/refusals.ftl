@@ -99,6 +99,8 @@ refusal-finish-not-offered = Only a game with Vegas scoring can be finished for 
 refusal-not-started = No card has been moved yet.
 refusal-sweep-not-certain = It is not certain yet that the game wins itself.
 refusal-nothing-to-clear = No card can be discarded now.
+refusal-no-such-position = The game has not been in that position.
+refusal-line-broken = Move { $place } of the link, { $move }, cannot be made. The moves before it have been made.
 refusal-aid-not-taken =
     { $aid ->
         [facit] The solution is shown only when you have asked for it, because the game then counts as practice.

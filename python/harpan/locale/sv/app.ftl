@@ -32,6 +32,7 @@ action-daily = Dagens giv
 action-rules = Regler
 action-laboratory = Laboratoriet
 action-keys = Tangenter
+action-lines = Dragföljder
 action-settings = Inställningar
 action-find = Hitta ett kort
 action-playable-off = Visa kort som kan flyttas
@@ -184,6 +185,14 @@ status-undone-automatic =
     }
 status-redone = Gjorde om.
 status-restarted = Samma giv från början.
+status-jumped =
+    { $moves ->
+        [0] Tillbaka vid given.
+        [one] Tillbaka efter { $moves } drag.
+       *[other] Tillbaka efter { $moves } drag.
+    }
+status-bookmarked = Bokmärket är satt.
+status-unmarked = Bokmärket är borttaget.
 status-dealt = Ny giv: { $game }.
 status-dealt-number = Ny giv: { $game }, givnummer { $number }.
 status-resumed = { $game }, partiet fortsätter efter { $moves } drag.
@@ -236,6 +245,7 @@ deal-about = Numret, koden och länken leder till samma kort. Koden har ett kont
 deal-by-number-label = Givnummer
 deal-by-code-label = Givkod
 deal-by-link-label = Länk
+deal-by-line-label = Länk med dragen
 deal-copy = Kopiera: { $what }
 deal-copied = Kopierat
 deal-copy-failed = Gick inte att kopiera
@@ -425,6 +435,8 @@ key-help = Hjälp
 key-keys = Den här listan
 key-verdict = Går given att vinna?
 key-facit-move = Facit: nästa drag, och spela det
+key-lines = Dragföljder
+key-bookmark = Sätt eller ta bort ett bokmärke
 key-find = Hitta ett kort
 key-playable = Visa vilka kort som kan flyttas, och sluta med det
 key-settings = Inställningar
@@ -432,6 +444,37 @@ key-close = Stäng
 key-name-ctrl = Ctrl
 key-name-shift = Skift
 key-name-escape = Esc
+
+## Dragföljder
+
+lines-title = Dragföljder
+lines-about = När du har gått tillbaka och spelat vidare finns det gamla kvar. Tryck på ett drag för att gå till läget efter det.
+lines-none = Inget drag är gjort än.
+lines-away = Dragföljderna kunde inte hämtas. Försök igen när servern svarar.
+lines-over = Partiet är slut, så dragföljderna är bara att se på.
+lines-marks = Bokmärken
+lines-mark = Sätt bokmärke här
+lines-unmark = Ta bort bokmärket här
+lines-marked = { $text }, bokmärke
+lines-deal = Given
+lines-name = Följd { $line }
+lines-from =
+    { $moves ->
+        [0] från given
+       *[other] efter drag { $moves } i följd { $line }
+    }
+lines-length = { $moves } drag
+lines-won = gick ut
+lines-stuck = låst
+lines-up = { $up } kort uppe
+lines-gone = { $up } kort borta
+lines-here = du är här
+lines-automatic =
+    { $count ->
+        [0] { $move }
+        [one] { $move }, och ett kort av sig självt
+       *[other] { $move }, och { $count } kort av sig själva
+    }
 
 ## Menyn
 

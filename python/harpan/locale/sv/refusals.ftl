@@ -87,6 +87,8 @@ refusal-finish-not-offered = Bara ett parti med Las Vegas-poäng kan avslutas f�
 refusal-not-started = Inget kort är flyttat än.
 refusal-sweep-not-certain = Det är inte säkert än att patiensen går ut av sig själv.
 refusal-nothing-to-clear = Inget kort kan kastas nu.
+refusal-no-such-position = I det läget har partiet inte varit.
+refusal-line-broken = Drag { $place } i länken, { $move }, går inte att göra. Dragen före det är gjorda.
 refusal-aid-not-taken =
     { $aid ->
         [facit] Facit visas först när du har bett om det, för då räknas partiet som övning.
