@@ -146,7 +146,7 @@ endef
 
 ## Lint -----------------------------------------------------------------------------------------
 
-.PHONY: lint lint-python lint-core lint-web fix current stubs wire golden perft-files
+.PHONY: lint lint-python lint-core lint-web fix current stubs wire golden daily perft-files
 lint: lint-python lint-core lint-web
 
 lint-python: $(STAMPS)/dev
@@ -181,6 +181,10 @@ wire: install web-packages ## Write the web client's types anew from the server'
 
 golden: $(STAMPS)/dev ## Record the golden games anew; read the diff
 	@$(BIN)/python tests/make_golden.py
+
+DAILY_LAST ?= 2028-12
+daily: install ## Find the daily deals up to the month DAILY_LAST; those that are listed stay
+	@$(BIN)/python tools/daily.py $(DAILY_LAST)
 
 perft-files: $(STAMPS)/dev ## Count the lines of play anew with the slow rules
 	@$(BIN)/python tests/make_perft.py

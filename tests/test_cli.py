@@ -25,6 +25,7 @@ from harpan import formats
 from harpan.cli import main
 from harpan.cli.commands import app
 from harpan.cli.help import help_text
+from harpan.server import Limits
 from harpan.words import words
 
 Run = Callable[..., tuple[int, str, str]]
@@ -100,7 +101,13 @@ def test_help_speaks_the_language(run: Run, command: str, language: str) -> None
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("harpan", ["--port", "--host", "--data", "--no-browser", "--lang", "--version", "--help"]),
+        (
+            "harpan",
+            [
+                *("--port", "--host", "--data", "--seconds", "--memory", "--no-browser"),
+                *("--lang", "--version", "--help"),
+            ],
+        ),
         (
             "deal",
             [
@@ -118,6 +125,7 @@ def test_help_speaks_the_language(run: Run, command: str, language: str) -> None
                 "--format",
                 "--seconds",
                 "--nodes",
+                "--memory",
                 "--json",
                 "--lang",
                 "--help",
@@ -311,6 +319,38 @@ def test_an_undecided_deal_is_not_taken_for_winnable() -> None:
     assert harpan.winnable_deal("spider-4", attempts=2, seconds=0) is None
 
 
+def test_a_number_may_be_that_of_pysol(run: Run) -> None:
+    status, out, err = run("deal", "klondike", "--number", "pysol:460", "--format", "pysol")
+    assert (status, err) == (0, "")
+    assert out.splitlines()[-1] == "<9C> <5S> <QH> <9D> <QD> <4C> 7H"
+    assert run("deal", "--number", "pysol:460")[1].startswith("Klondike · pysol:460\n")
+    assert run("deal", "--number", "PySol:007")[1].startswith("Klondike · pysol:7\n")
+    status, out, _ = run("solve", "--numbers", "pysol:32006-32007", "--json")
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert [answer["name"] for answer in answers] == ["pysol:32006", "pysol:32007"]
+    assert [answer["verdict"] for answer in answers] == ["winnable", "unwinnable"]
+    assert run("solve", "freecell", "--number", "pysol:11982")[0] == 10
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        ("pysol:", "from 1 to 100000000000000000000"),
+        ("pysol:x", "from 1 to 100000000000000000000"),
+        ("pysol:0", "from 1 to 100000000000000000000"),
+        ("pysol:100000000000000000001", "from 1 to 100000000000000000000"),
+        ("pysol:5 columns=8", "PySol FC has no numbers for the game"),
+    ],
+)
+@pytest.mark.parametrize("command", ["deal --number", "solve --number", "solve --numbers"])
+def test_a_number_that_pysol_lacks_is_refused(
+    run: Run, command: str, number: str, said: str
+) -> None:
+    status, out, err = run(*f"{command} {number}".split())
+    assert (status, out) == (2, "")
+    assert said in err
+
+
 def test_solve_answers_in_json(run: Run) -> None:
     status, out, _ = run("solve", "vegas", "--numbers", "1-3", "--json")
     answers = [json.loads(line) for line in out.splitlines()]
@@ -338,7 +378,9 @@ def test_solve_reads_what_deal_writes(
         assert err == ""
         assert json.loads(out)["verdict"] == json.loads(usual)["verdict"]
         assert json.loads(out)["moves"] == json.loads(usual)["moves"]
-        assert json.loads(out)["name"] == how[0]
+        # A number of PySol is what its text calls the deal.
+        called = ":pysol:617" if name == "pysol-number" else ""
+        assert json.loads(out)["name"] == how[0] + called
 
 
 def test_solve_reads_standard_input_and_tells_the_game(
@@ -535,7 +577,8 @@ def test_no_arguments_serve_on_a_free_loopback_port_and_open_the_browser(
 ) -> None:
     status, out, err = run()
     assert (status, err) == (0, "")
-    assert served.asked == {"host": "127.0.0.1", "port": None, "data": None}
+    usual = {"host": "127.0.0.1", "port": None, "data": None, "limits": Limits()}
+    assert served.asked == usual
     assert out.splitlines() == [
         "Harpan is played at http://127.0.0.1:4711/",
         "Stop with Ctrl-C. Every move is saved.",
@@ -545,9 +588,35 @@ def test_no_arguments_serve_on_a_free_loopback_port_and_open_the_browser(
 
 def test_the_server_is_told_what_is_asked_for(run: Run, served: Served, tmp_path: Path) -> None:
     arguments = ["--port", "8000", "--host", "0.0.0.0", "--data", str(tmp_path), "--no-browser"]
+    arguments += ["--seconds", "60", "--memory", "1024"]
     assert run(*arguments)[0] == 0
-    assert served.asked == {"host": "0.0.0.0", "port": 8000, "data": tmp_path}
+    assert served.asked == {
+        "host": "0.0.0.0",
+        "port": 8000,
+        "data": tmp_path,
+        "limits": Limits(seconds=60, table_bytes=2**30),
+    }
     assert served.opened == []
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--seconds", "-1"), ("--seconds", "soon"), ("--memory", "0"), ("--memory", "1.5")],
+)
+@pytest.mark.parametrize("command", [[], ["solve"]], ids=["server", "solve"])
+def test_a_limit_of_the_search_is_a_whole_number(
+    run: Run, served: Served, command: list[str], option: str, value: str
+) -> None:
+    status, out, err = run(*command, option, value)
+    assert (status, out, served.asked) == (2, "", {})
+    assert f"{option} must be a whole number from " in err
+
+
+def test_solve_keeps_to_its_memory(run: Run) -> None:
+    status, out, _ = run("solve", "spider-4", "--number", "7", "--memory", "1", "--json")
+    answer = json.loads(out)
+    assert (status, answer["verdict"]) == (20, "unknown")
+    assert 0 < answer["table_bytes"] <= 2**20
 
 
 def test_a_command_does_not_start_the_server(run: Run, served: Served) -> None:

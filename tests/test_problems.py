@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import harpan
-from harpan import _core
+from harpan import _core, formats
 from harpan.errors import NotationError, RulesError
 from harpan.server import ServerError
 from harpan.server.serving import listener
@@ -35,6 +35,9 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "bad-deck": lambda: harpan.deal(deck=7),  # type: ignore[arg-type]
     "bad-order": lambda: harpan.deal("pyramid", deck=" ".join(FULL), order="columns"),
     "bad-number": lambda: harpan.deal("freecell", number=0),
+    "pysol-game": lambda: formats.pysol_deal(
+        harpan.variants["klondike"].with_options(columns=8), 1
+    ),
     "bad-code": lambda: harpan.deal(code="nonsense"),
     "code-check": lambda: harpan.deal(code="1A-7"),
     "bad-position": lambda: harpan.deal(position="pass 1"),
@@ -123,6 +126,7 @@ def test_every_code_has_its_words_and_all_words_a_code() -> None:
     assert {code.replace("_", "-") for code in codes("core/harpan", "bindings")} == known - {
         "unknown-game",
         "bad-deck",
+        "pysol-game",
     }
     for language in LANGUAGES:
         spoken = words(language)

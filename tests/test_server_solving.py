@@ -532,6 +532,115 @@ def test_facit_of_what_is_lost_says_so_and_has_no_line(client: TestClient) -> No
     assert (found.verdict, found.moves) == ("no_longer_winnable", [])
 
 
+# Facit of a Vegas that does not go out: the most cards up
+
+LOST_VEGAS = {"game": "vegas", "number": "2"}
+"""A deal that brings 34 cards up at most."""
+
+
+def most_up(told: Facit) -> tuple[int, int]:
+    assert told.most_up
+    return told.most_up.least, told.most_up.most
+
+
+def test_facit_of_a_lost_vegas_brings_the_most_cards_up(store: Store) -> None:
+    with serving(store) as (client, solver):
+        state = act(client, new(client, **LOST_VEGAS), "facit")
+        assert (state["practice"], state["aids"]) == (True, ["facit"])
+        told = facit(client, state)
+        assert (told.verdict, most_up(told)) == ("unwinnable", (34, 34))
+        line = told.moves
+        # From now on nothing can be searched: the line is known from everywhere on its way.
+        solver.cancel()
+        for place, step in enumerate(line):
+            assert facit(client, state).moves == line[place:]
+            state = move(client, state, step.move)
+        assert (state["score"]["up"], state["status"]) == (34, "stuck")
+        told = facit(client, state)
+        assert (told.moves, most_up(told)) == ([], (34, 34))
+        state = act(client, state, "finish")
+        assert (state["status"], state["score"]["total"]) == ("finished", 34 * 5 - 52)
+
+
+def test_the_most_cards_are_those_from_where_the_game_stands(client: TestClient) -> None:
+    state = act(client, new(client, **LOST_VEGAS), "facit")
+    game = harpan.deal("vegas", number=2)
+    for _ in range(40):
+        state = move(client, state, state["legal"][-1])
+        game.play(state["last"]["move"])
+    told = facit(client, state)
+    harvest = harpan.most_up(game)
+    assert most_up(told) == (harvest.least, harvest.most)
+    for step in told.moves:
+        game.play(step.move)
+    assert game.score == 5 * harvest.least - 52
+
+
+def test_a_deal_that_brings_nothing_up_says_so(client: TestClient) -> None:
+    state = act(client, new(client, game="vegas", number="7"), "facit")
+    told = facit(client, state)
+    assert (told.verdict, told.moves, most_up(told)) == ("unwinnable", [], (0, 0))
+
+
+def test_what_a_limit_leaves_open_of_the_most_cards_is_a_bracket(store: Store) -> None:
+    with serving(store, Limits(nodes=30)) as (client, _):
+        state = act(client, new(client, **LOST_VEGAS), "facit")
+        told = facit(client, state)
+        assert told.verdict == "unknown"
+        least, most = most_up(told)
+        assert least < 34 < most
+        for step in told.moves:
+            state = move(client, state, step.move)
+        assert state["score"]["up"] == least
+
+
+def test_only_a_vegas_that_is_not_winnable_is_about_the_most_cards(client: TestClient) -> None:
+    wins = facit(client, act(client, new(client, game="vegas", number="1"), "facit"))
+    assert (wins.verdict, wins.most_up) == ("winnable", None)
+    lost = facit(client, act(client, new(client, **LOST), "facit"))
+    assert (lost.verdict, lost.most_up) == ("unwinnable", None)
+    plain = {"game": "klondike", "number": "2", "options": {"passes": "1"}}
+    told = facit(client, act(client, new(client, **plain), "facit"))
+    assert (told.verdict, told.moves, told.most_up) == ("unwinnable", [], None)
+
+
+def test_the_search_for_the_most_cards_may_decide_the_verdict(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the search for a win has reached its limit, and this one does not."""
+
+    def in_vain(game: harpan.Game, **_: object) -> harpan.Solution:
+        return harpan.solve(game, nodes=0)
+
+    monkeypatch.setattr("harpan.server.solver.solve", in_vain)
+    for number, verdict in (("2", "unwinnable"), ("1", "winnable")):
+        with serving(store) as (client, _):
+            state = act(client, new(client, game="vegas", number=number), "facit")
+            told = facit(client, state)
+            assert told.verdict == verdict
+            for step in told.moves:
+                state = move(client, state, step.move)
+            assert (state["status"] == "won") == (verdict == "winnable")
+
+
+def test_a_verdict_that_is_known_lets_facit_search_on() -> None:
+    solver = Solver(PATIENT)
+    with closing(solver):
+        verdicts, game = Verdicts(solver), harpan.deal("vegas", number=2)
+        verdicts.proofs.remember(game, "unwinnable")
+        gate = threading.Event()
+        solver.start(Task(), lambda: gate.wait(60) and False)
+        assert verdicts.of("one", game, wants_most=True) == "thinking"
+        search = verdicts.task("one")
+        assert search
+        assert verdicts.of("one", game) == "unwinnable"
+        assert verdicts.task("one") is search
+        assert not search.stop.is_set()
+        gate.set()
+        search.done.result(timeout=60)
+        assert verdicts.of("one", game, wants_most=True) == "unwinnable"
+
+
 # Winnable deals
 
 

@@ -1,7 +1,8 @@
 """Install into this environment what building Harpan in it needs.
 
 ``pip install --no-build-isolation`` keeps the build folder warm, but leaves to us what pip would
-put into an isolated one: the build requirements, and CMake where the machine has none.
+put into an isolated one: the build requirements, CMake where the machine has none, and what builds
+the dependencies that come as source only.
 """
 
 import subprocess
@@ -10,6 +11,8 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+FOR_SOURCES = ["setuptools>=70.1"]
+"""It builds pysol-cards; older ones need a package beside it to write a wheel."""
 
 
 def install(requirements: list[str]) -> None:
@@ -34,5 +37,5 @@ def missing_tools() -> list[str]:
 
 
 if __name__ == "__main__":
-    install(declared())
+    install([*declared(), *FOR_SOURCES])
     install(missing_tools())

@@ -102,7 +102,7 @@ std::vector<Played> in_slices(const Rules& rules, const Player& player, std::siz
     threads.emplace_back([&, slice] {
       std::vector<std::uint64_t> numbers(deals / slices);
       std::iota(numbers.begin(), numbers.end(), 1 + slice * numbers.size());
-      parts[slice] = play_deals(rules, player, numbers, {});
+      parts[slice] = play_deals(rules, player, numbers, {.most_moves = 60});
     });
   }
   for (std::thread& thread : threads) thread.join();

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <string>
@@ -46,6 +47,20 @@ void expect_harvest(const F& position, const Harvest& harvest, int most) {
   EXPECT_EQ(harvest.least, most) << text(Position(position));
   EXPECT_EQ(harvest.most, most) << text(Position(position));
   EXPECT_EQ(played(position, harvest.moves).up(), harvest.least) << text(Position(position));
+}
+
+/// New names for the suits ♠ ♥ ♣ ♦; by one after the other come all that there are.
+inline constexpr std::array<std::string_view, 2> suit_names{"HCDS", "HSCD"};
+
+/// The position with its suits renamed.
+template <class F>
+F renamed(const F& position, std::string_view names) {
+  std::string words = text(Position(position));
+  for (char& letter : words) {
+    const auto suit = std::string_view("SHCD").find(letter);
+    if (suit != std::string_view::npos) letter = names[suit];
+  }
+  return position_from<F>(position.rules(), words);
 }
 
 /// Calls check(position) for numbered deals of small decks, and for positions on the way.

@@ -88,19 +88,15 @@ TEST(SolveAcesUp, BracketsTheMostCards) {
   }
 }
 
-/// The position with the suits of all cards turned by one.
-AcesUp recoloured(const AcesUp& position) {
-  std::string words = text(Position(position));
-  for (char& letter : words) {
-    const auto suit = std::string_view("SHCD").find(letter);
-    if (suit != std::string_view::npos) letter = "HCDS"[suit];
-  }
-  return position_from<AcesUp>(position.rules(), words);
-}
-
 TEST(SolveAcesUp, IsBlindToSuits) {
   each_small_deal(7, 50, [](const AcesUp& position) {
-    EXPECT_EQ(solve(recoloured(position), Limits{}).verdict, solve(position, Limits{}).verdict);
+    const Verdict verdict = solve(position, Limits{}).verdict;
+    const int most = most_up(position, Limits{}).least;
+    for (const std::string_view names : suit_names) {
+      const AcesUp other = renamed(position, names);
+      expect_proven(other, solve(other, Limits{}), verdict);
+      expect_harvest(other, most_up(other, Limits{}), most);
+    }
   });
 }
 

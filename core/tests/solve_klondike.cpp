@@ -93,23 +93,42 @@ Card relabelled(Card card, int way) {
   return {card.rank(), static_cast<Suit>(suit ^ (way == 2 ? 1 : 2))};
 }
 
-TEST(SolveKlondike, SuitsMayChangeNames) {
-  for (const std::string_view words :
-       {"klondike:columns=4,ranks=4", "klondike:draw=3,columns=4,ranks=5",
-        "klondike:draw=3,passes=2,columns=3,ranks=4"}) {
-    const auto rules = std::get<KlondikeRules>(parse_rules(words));
-    for (std::uint64_t number = 1; number <= small_deals(); ++number) {
-      const auto cards = numbered_cards(Rules(rules), number);
-      const Limits limits{.nodes = 100'000};
-      const auto verdict = [&](const auto& deck) {
-        return name(solve(Klondike<1>::deal(rules, deck), limits).verdict);
-      };
-      for (int way = 0; way < 3; ++way) {
-        auto others = cards;
-        for (Card& card : others) card = relabelled(card, way);
-        EXPECT_EQ(verdict(others), verdict(cards)) << words << ' ' << number;
-      }
+template <int Decks>
+void expect_same_under_other_names(std::string_view words) {
+  SCOPED_TRACE(words);
+  const auto rules = std::get<KlondikeRules>(parse_rules(words));
+  for (std::uint64_t number = 1; number <= small_deals(); ++number) {
+    const auto cards = numbered_cards(Rules(rules), number);
+    const auto dealt = Klondike<Decks>::deal(rules, cards);
+    const Verdict verdict = solve(dealt, Limits{}).verdict;
+    const int most = most_up(dealt, Limits{}).most;
+    for (int way = 0; way < 3; ++way) {
+      auto others = cards;
+      for (Card& card : others) card = relabelled(card, way);
+      const auto other = Klondike<Decks>::deal(rules, others);
+      expect_proven(other, solve(other, Limits{}), verdict);
+      expect_harvest(other, most_up(other, Limits{}), most);
     }
+  }
+}
+
+TEST(SolveKlondike, SuitsMayChangeNames) {
+  for (const std::string_view words : small_rules) expect_same_under_other_names<1>(words);
+  for (const std::string_view words : small_rules_of_two_decks) {
+    expect_same_under_other_names<2>(words);
+  }
+}
+
+/// Whole decks, as far as a search of this size goes.
+TEST(SolveKlondike, SuitsOfWholeDecksMayChangeNames) {
+  const auto rules = std::get<KlondikeRules>(parse_rules("klondike:decks=2"));
+  for (std::uint64_t number = 1; number <= 5; ++number) {
+    auto cards = numbered_cards(Rules(rules), number);
+    const Limits limits{.nodes = 200'000};
+    ASSERT_EQ(solve(Klondike<2>::deal(rules, cards), limits).verdict, Verdict::winnable);
+    for (Card& card : cards) card = relabelled(card, static_cast<int>(number % 3));
+    const auto other = Klondike<2>::deal(rules, cards);
+    expect_proven(other, solve(other, limits), Verdict::winnable);
   }
 }
 

@@ -53,6 +53,32 @@ def sheet_button(page: Page, name: str) -> Any:
 # --- the deal --------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("fragment", "said"),
+    [
+        ("#spider/3", "Länken nämner inget spel: ”spider” finns inte."),
+        ("#klondike/3.5", "Länken nämner inget givnummer: ”3.5” är inget heltal."),
+        ("#vegas", "Länken nämner ett spel men inget givnummer."),
+    ],
+)
+def test_a_link_that_names_no_deal_says_so_and_leaves_the_game(
+    visit: Visit, server: Server, fragment: str, said: str
+) -> None:
+    page = visit("#pyramid/7")
+    page.keyboard.press("d")
+    wait_for_moves(page, 1)
+    before = server.latest()
+    page.evaluate("fragment => { location.hash = fragment }", fragment)
+    expect(status(page)).to_contain_text(said)
+    assert server.latest() == before
+    assert page.evaluate("location.hash") == "#pyramid/7"
+    page.goto("about:blank")
+    page.goto(server.address + fragment)
+    expect(status(page)).to_contain_text(said)
+    assert server.latest() == before
+    assert page.evaluate("location.hash") == "#pyramid/7"
+
+
 def test_number_code_and_link_of_the_deal_are_shown_and_copied(visit: Visit) -> None:
     """C2"""
     page = visit("#vegas/42", permissions=["clipboard-read", "clipboard-write"])

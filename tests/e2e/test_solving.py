@@ -196,6 +196,91 @@ def test_facit_says_when_there_is_none_and_an_undo_brings_it_back(visit: Visit) 
     expect(dialog.locator("ol li").first).to_be_visible()
 
 
+def test_facit_of_a_vegas_that_does_not_go_out_brings_the_most_cards_up(
+    visit: Visit, server: Server
+) -> None:
+    page = visit("#vegas/3")
+    choose(page, "Facit")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("visas dragen som lägger upp flest kort")
+    dialog.get_by_role("button", name="Visa facit").click()
+    expect(dialog).to_contain_text("given är omöjlig")
+    expect(dialog).to_contain_text("Flest kort som kan läggas upp: 5.")
+    expect(bar(page)).to_contain_text("övning")
+    assert_accessible(page)
+    assert_no_gaps(page)
+    count = dialog.locator("ol li").count()
+    dialog.get_by_role("button", name="Spela nästa drag").click()
+    expect(dialog.locator("ol li")).to_have_count(count - 1)
+    page.keyboard.press("Escape")
+    page.keyboard.press("i")
+    expect(status(page)).to_contain_text("drag kvar. Flest kort som kan läggas upp: 5.")
+    choose(page, "Facit")
+    dialog.get_by_role("button", name="Spela till slutet").click()
+    told = "Flest kort som kan läggas upp: 5. 5 ligger redan uppe."
+    expect(dialog).to_contain_text(told, timeout=60_000)
+    state = server.latest()
+    assert (state["score"]["up"], state["practice"]) == (5, True)
+
+
+def test_a_line_that_ends_where_nothing_leads_on_leaves_the_table(
+    visit: Visit, server: Server
+) -> None:
+    page = visit("#vegas/2")
+    choose(page, "Facit")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Visa facit").click()
+    dialog.get_by_role("button", name="Spela till slutet").click()
+    expect(page.get_by_role("region", name="Resultatet")).to_be_visible(timeout=120_000)
+    expect(dialog).to_have_count(0)
+    state = server.latest()
+    assert (state["score"]["up"], state["status"]) == (34, "stuck")
+
+
+def test_a_vegas_that_brings_nothing_up_says_so(visit: Visit) -> None:
+    page = visit("#vegas/7")
+    choose(page, "Facit")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Visa facit").click()
+    expect(dialog).to_contain_text("Inget kort kan läggas upp.")
+    expect(dialog.get_by_role("button", name="Spela till slutet")).to_have_count(0)
+
+
+LOWEST_CARD = """Math.max(...[...document.querySelectorAll('.board .card')]
+    .map(card => card.getBoundingClientRect().bottom))"""
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        PHONE,
+        {"viewport": {"width": 768, "height": 1024}},
+        {"viewport": {"width": 1440, "height": 900}},
+    ],
+    ids=["phone", "tablet", "desktop"],
+)
+def test_the_table_is_in_sight_while_the_line_is_played(
+    visit: Visit, settings: dict[str, Any]
+) -> None:
+    page = visit("#freecell/617", **settings)
+    choose(page, "Facit")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Visa facit").click()
+    high = dialog.bounding_box()
+    dialog.get_by_role("button", name="Spela till slutet").click()
+    expect(dialog.get_by_role("button", name="Stanna")).to_be_focused()
+    slim = dialog.bounding_box()
+    assert high
+    assert slim
+    assert slim["y"] >= page.evaluate(LOWEST_CARD)
+    assert slim["height"] < 100
+    assert_accessible(page)
+    assert_no_gaps(page)
+    dialog.get_by_role("button", name="Stanna").click()
+    expect(dialog.get_by_role("button", name="Spela nästa drag")).to_be_visible()
+    expect(dialog.locator("ol li").first).to_be_visible()
+
+
 def test_practice_stays_after_undo_and_restart(visit: Visit, server: Server) -> None:
     """E10: the player knows the cards now."""
     page = visit()

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <array>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "harpan/play/candidates.h"
@@ -52,42 +54,68 @@ class MonteCarloPolicy {
       : player_(player), terms_(terms) {}
 
   std::optional<Move> choose(const View<F>& view, Rng& rng) {
-    if (next_ == block_.size()) {
-      block_ = best(view, rng);
-      next_ = 0;
+    Worlds<F> worlds(view);
+    if (worlds.is_one()) {
+      improve_line(worlds.sample(rng), candidates_.of(view));
+    } else if (next_ == line_.size()) {
+      begin(best(view, worlds, rng));
     }
-    if (block_.empty()) return std::nullopt;
-    return block_[next_++];
+    return next_ == line_.size() ? std::nullopt : std::optional(line_[next_++]);
   }
 
   std::uint64_t nodes() const { return nodes_; }
 
  private:
-  Block best(const View<F>& view, Rng& rng) {
-    const std::vector<Block> blocks = candidates_.of(view);
+  void begin(Block line) {
+    line_ = std::move(line);
+    next_ = 0;
+  }
+
+  Block best(const View<F>& view, Worlds<F>& worlds, Rng& rng) {
+    std::vector<Block> blocks = candidates_.of(view);
     if (blocks.empty()) return {};
-    if (blocks.size() == 1) return blocks[0];
-    Worlds<F> worlds(view);
+    if (blocks.size() == 1) return std::move(blocks[0]);
     F world = view.known();
-    const std::uint32_t samples = worlds.is_one() ? 1 : player_.samples;
     const auto next_world = [&] {
       world = worlds.sample(rng);
       return terms_.go_on();
     };
-    Race race(blocks.size(), samples, static_cast<Stopping>(player_.stopping));
-    return blocks[race.best(next_world, [&](std::size_t i) { return judge(world, blocks[i]); })];
+    Race race(blocks.size(), player_.samples, static_cast<Stopping>(player_.stopping));
+    const auto judge = [&](std::size_t i) { return outcome(world, blocks[i], [](Move) {}); };
+    return std::move(blocks[race.best(next_world, judge)]);
   }
 
-  double judge(F world, const Block& block) {
+  /// Where nothing is unknown a line that was found is kept, and followed until a better one is
+  /// (Cazenave, "Nested Monte-Carlo Search", IJCAI 2009).
+  void improve_line(const F& position, const std::vector<Block>& blocks) {
+    for (const Block& block : blocks) {
+      if (!terms_.go_on()) return;
+      Block line = block;
+      const double worth = outcome(position, block, [&](Move move) { line.push_back(move); });
+      if (worth <= line_worth_) continue;
+      line_worth_ = worth;
+      begin(std::move(line));
+    }
+  }
+
+  /// What comes of a block in a world, played on to the end.
+  template <class Visit>
+  double outcome(F world, const Block& block, Visit visit) {
     for (const Move& move : block) world.apply(move);
-    return value(rollout(world, nodes_), terms_.aim);
+    const F end = rollout(world, [&](Move move) {
+      visit(move);
+      ++nodes_;
+    });
+    return value(end, terms_.aim);
   }
 
   MonteCarloPlayer player_;
   Terms terms_;
   Candidates<F> candidates_;
-  Block block_;
+  Block line_;  ///< what was chosen, and how much of it has been played
   std::size_t next_ = 0;
+  double line_worth_ =
+      std::numeric_limits<double>::lowest();  ///< of the line, where nothing is unknown
   std::uint64_t nodes_ = 0;
 };
 

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstdint>
-
 #include "harpan/families/spider.h"
 #include "harpan/play/greedy.h"
 #include "harpan/play/policy.h"
@@ -30,16 +28,16 @@ double value(const F& end, Aim aim) {
   return progress(end) + (aim == Aim::win && end.is_won() ? win : 0);
 }
 
-/// Plays a world to its end by the greedy order; counts its moves.
-template <Family F>
-F rollout(F position, std::uint64_t& nodes) {
+/// Plays a world to its end by the greedy order and calls visit(move) before each move.
+template <Family F, class Visit>
+F rollout(F position, Visit visit) {
   constexpr int most_moves = 2'000;
   GreedyOrder<F> order;
   for (int i = 0; i < most_moves && !position.is_won(); ++i) {
     const auto move = order.next(position);
     if (!move) break;
+    visit(*move);
     position.apply(*move);
-    ++nodes;
   }
   return position;
 }

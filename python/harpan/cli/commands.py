@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 import webbrowser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from textwrap import fill
@@ -23,6 +23,7 @@ from harpan import description, formats
 from harpan.cli import arguments, deals, refusal, solving
 from harpan.cli.help import DEEPEST_PERFT, Command, Group
 from harpan.cli.refusal import Refusal
+from harpan.cli.solving import Question
 from harpan.cli.table import table
 from harpan.game import ORDERS, Order
 from harpan.presets import Variant
@@ -32,6 +33,7 @@ LOOPBACK = "127.0.0.1"
 LARGEST_PORT = 65535
 MOST_SECONDS = 10**6
 MOST_NODES = 10**15
+MOST_MEBIBYTES = 2**20
 WIDEST_TEXT = 100
 
 app = typer.Typer(
@@ -87,16 +89,19 @@ def start(
     port: Annotated[str | None, typer.Option()] = None,
     host: Annotated[str, typer.Option()] = LOOPBACK,
     data: Annotated[Path | None, typer.Option()] = None,
+    seconds: Annotated[str | None, typer.Option()] = None,
+    memory: Annotated[str | None, typer.Option()] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     version: Annotated[bool, typer.Option("--version")] = False,
 ) -> None:
     """Start the game, unless a command is named."""
     words: Words = context.obj
     number = None if port is None else arguments.whole_number("--port", port, 1, LARGEST_PORT)
+    limits = search_limits(seconds, memory)
     if version:
         show(words("cli-name", version=harpan.__version__))
     elif context.invoked_subcommand is None:
-        serve(host, number, data, words, browser=not no_browser)
+        serve(host, number, data, limits, words, browser=not no_browser)
 
 
 @app.command("deal", cls=Command)
@@ -117,22 +122,16 @@ def deal(
     check_format(form)
     variant = arguments.variant(terms or [])
     try:
-        game = (
-            solving.winnable_deal(variant)
-            if winnable
-            else harpan.deal(
-                variant,
-                number=None if number is None else deal_number(number, variant),
-                code=code,
-                deck=sys.stdin.read() if deck == "-" else deck,
-                order=cast("Order", order),
-            )
-        )
+        if winnable:
+            question = Question(solving.winnable_deal(variant))
+        else:
+            source = deals.Source(number=number, code=code, deck=deck, order=cast("Order", order))
+            question = deals.of_source(source, variant)
         if form is not None:
-            return show(formats.write(game, form))
+            return show(formats.write(question.game, form))
     except harpan.NotationError as error:
         raise refusal.of_error(error) from error
-    return show_deal(variant, game, context.obj)
+    return show_deal(variant, question, context.obj)
 
 
 @app.command("solve", cls=Command)
@@ -145,6 +144,7 @@ def solve(
     order: Annotated[str, typer.Option()] = ORDERS[0],
     seconds: Annotated[str, typer.Option()] = "10",
     nodes: Annotated[str | None, typer.Option()] = None,
+    memory: Annotated[str | None, typer.Option()] = None,
     form: Annotated[str | None, typer.Option("--format")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
@@ -155,8 +155,8 @@ def solve(
     arguments.choice("--order", order, ORDERS)
     check_format(form)
     limits = solving.Limits(
-        seconds=arguments.whole_number("--seconds", seconds, 0, MOST_SECONDS),
         nodes=None if nodes is None else arguments.whole_number("--nodes", nodes, 0, MOST_NODES),
+        **search_limits(seconds, memory),
     )
     ordered = cast("Order", order)
     if files:
@@ -177,17 +177,14 @@ def solve(
 
 def questions_of_options(
     variant: Variant, number: str | None, numbers: str | None, deck: str | None, order: Order
-) -> Iterator[solving.Question]:
+) -> Iterator[Question]:
     """The games that the options name; the first number when they name none."""
-    least, most = variant.rules.least_number, variant.rules.largest_number
     if numbers is not None:
-        return solving.numbered(variant, arguments.number_range("--numbers", numbers, least, most))
+        return deals.of_numbers(numbers, variant)
     if deck is None:
-        chosen = deal_number(number or str(max(least, 1)), variant)
-        return iter([solving.Question(harpan.deal(variant, number=chosen))])
+        number = number or str(max(variant.rules.least_number, 1))
     try:
-        cards = sys.stdin.read() if deck == "-" else deck
-        return iter([solving.Question(harpan.deal(variant, deck=cards, order=order))])
+        return iter([deals.of_source(deals.Source(number=number, deck=deck, order=order), variant)])
     except harpan.NotationError as error:
         raise refusal.of_error(error) from error
 
@@ -224,7 +221,26 @@ def deal_number(text: str, variant: Variant) -> int:
     return arguments.whole_number("--number", text, least, most)
 
 
-def serve(host: str, port: int | None, data: Path | None, words: Words, *, browser: bool) -> None:
+def search_limits(seconds: str | None, memory: str | None) -> dict[str, int]:
+    """The limits of a search that are named, as the solvers call them; `memory` is in MiB."""
+    limits = {}
+    if seconds is not None:
+        limits["seconds"] = arguments.whole_number("--seconds", seconds, 0, MOST_SECONDS)
+    if memory is not None:
+        mebibytes = arguments.whole_number("--memory", memory, 1, MOST_MEBIBYTES)
+        limits["table_bytes"] = mebibytes * 2**20
+    return limits
+
+
+def serve(
+    host: str,
+    port: int | None,
+    data: Path | None,
+    limits: Mapping[str, int],
+    words: Words,
+    *,
+    browser: bool,
+) -> None:
     """Serve the game until it is interrupted."""
     # Imported here, so that the other commands need not wait for them.
     from harpan import server  # noqa: PLC0415
@@ -237,7 +253,8 @@ def serve(host: str, port: int | None, data: Path | None, words: Words, *, brows
             open_browser(address)
 
     try:
-        server.run(host=host, port=port, data=data, on_ready=ready)
+        most = server.Limits(**limits)
+        server.run(host=host, port=port, data=data, limits=most, on_ready=ready)
     except (server.ServerError, StoreError) as error:
         if isinstance(error.__cause__, OSError) and error.__cause__.errno == errno.EADDRINUSE:
             raise Refusal("cli-error-port", status=1, port=str(port)) from error
@@ -249,13 +266,13 @@ def open_browser(address: str) -> None:
     Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
-def show_deal(variant: Variant, game: harpan.Game, words: Words) -> None:
+def show_deal(variant: Variant, question: Question, words: Words) -> None:
     """Show the table with what it is, where it came from and how it is played."""
     heading = Text(description.name(variant, words), "bold")
-    show(heading.append(f" · {origin(game, words)}"))
+    show(heading.append(f" · {question.name or origin(question.game, words)}"))
     show(description.phrase(variant, words))
     show("")
-    show(table(game, words))
+    show(table(question.game, words))
     show("")
     show(Text(words("cli-rules"), "bold"))
     for sentence in description.sentences(variant, words):

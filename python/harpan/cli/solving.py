@@ -26,6 +26,7 @@ class Limits:
 
     seconds: float
     nodes: int | None
+    table_bytes: int = harpan.solving.TABLE_BYTES
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Answer:
     number: int | None
     solution: harpan.Solution
     name: str | None = None
-    """What its file calls the deal."""
+    """What the deal is called, where it is not by its number."""
 
     def fields(self) -> dict[str, object]:
         """The answer for a program."""
@@ -53,7 +54,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A game to be solved, and what its file calls it."""
+    """A game, and what its file or the program that numbered it calls it."""
 
     game: harpan.Game
     name: str | None = None
@@ -63,13 +64,10 @@ def answers(questions: Iterable[Question], limits: Limits) -> Iterator[Answer]:
     """Solve one game after the other."""
     for question in questions:
         game = question.game
-        solution = harpan.solve(game, seconds=limits.seconds, nodes=limits.nodes)
+        solution = harpan.solve(
+            game, seconds=limits.seconds, nodes=limits.nodes, table_bytes=limits.table_bytes
+        )
         yield Answer(game.number, solution, question.name)
-
-
-def numbered(variant: Variant, numbers: range) -> Iterator[Question]:
-    """The deals of a range, one at a time."""
-    return (Question(harpan.deal(variant, number=number)) for number in tracked(numbers))
 
 
 def tracked(many: Sequence[T]) -> Iterator[T]:
@@ -105,7 +103,7 @@ def as_text(answer: Answer, words: Words) -> str:
 
 
 def deal_name(answer: Answer, words: Words) -> str:
-    """What the deal is called in its file, else its number, if it has one."""
+    """What the deal is called, else its number, if it has one."""
     if answer.name is not None:
         return answer.name
     return words("cli-deal-typed") if answer.number is None else str(answer.number)

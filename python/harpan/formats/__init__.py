@@ -24,23 +24,38 @@ from harpan.formats import (
     position,
     pyramid,
     pysol,
+    pysol_number,
     solvitaire,
 )
 from harpan.formats.deal import Deal, Wish
 from harpan.formats.detect import detected
 from harpan.formats.error import FormatError
+from harpan.formats.pysol_deals import LARGEST_PYSOL_NUMBER, LEAST_PYSOL_NUMBER, pysol_deal
+from harpan.formats.pysol_number import PYSOL_PREFIX, is_pysol_number
 from harpan.formats.source import MOST_CHARACTERS, START, decoded
 from harpan.game import Order
 from harpan.presets import OptionValue, Variant
 
-__all__ = ["FORMATS", "MOST_CHARACTERS", "Deal", "FormatError", "read", "write"]
+__all__ = [
+    "FORMATS",
+    "LARGEST_PYSOL_NUMBER",
+    "LEAST_PYSOL_NUMBER",
+    "MOST_CHARACTERS",
+    "PYSOL_PREFIX",
+    "Deal",
+    "FormatError",
+    "is_pysol_number",
+    "pysol_deal",
+    "read",
+    "write",
+]
 
 _MODULES: Mapping[str, ModuleType] = MappingProxyType(
     {
         module.NAME: module
         for module in (
             *(solvitaire, digits, pysol, freecell_solver, pyramid, microsoft),
-            *(numbers, code, plain, position),
+            *(pysol_number, numbers, code, plain, position),
         )
     }
 )

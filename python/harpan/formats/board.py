@@ -67,7 +67,7 @@ def variant_of(board: Board, wish: Wish) -> Variant:
         fields = _fields(variant.rules)
         has_piles = not board.stock or "stock" in dict(fields)
         return (
-            has_piles and len(_heights(variant.rules)) == len(board.columns),
+            has_piles and column_count(variant.rules) == len(board.columns),
             _is_undealt(variant.rules, board),
             deck_of(variant.rules) == found,
         )
@@ -112,7 +112,7 @@ def _check_piles(board: Board, rules: Rules) -> None:
     fields = dict(_fields(rules))
     cells = len(fields.get("cells", ()))
     for what, expected, got in (
-        ("columns", len(_heights(rules)), len(board.columns)),
+        ("columns", column_count(rules), len(board.columns)),
         ("cells", cells, cells if not any(board.cells) else len(board.cells)),
     ):
         if got != expected and (what == "columns" or got > expected):
@@ -258,6 +258,11 @@ def _split(position: str) -> Iterator[tuple[str, list[str]]]:
 def _fields(rules: Rules) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The fields of the position of a fresh deal."""
     return tuple((name, tuple(words)) for name, words in _split(fresh(rules).position))
+
+
+def column_count(rules: Rules) -> int:
+    """The columns of the game; a pyramid is none."""
+    return len(_heights(rules))
 
 
 def _heights(rules: Rules) -> list[int]:

@@ -8,6 +8,7 @@ from harpan.formats.deal import Wish
 from harpan.formats.error import FormatError, Place, excerpt
 from harpan.formats.headed import is_headed
 from harpan.formats.plain import is_card, unparted
+from harpan.formats.pysol_number import is_pysol_number
 from harpan.formats.rows import Row, rows
 from harpan.formats.source import Line, lines
 from harpan.presets import find
@@ -48,6 +49,8 @@ def _of_row(text: str, found: Sequence[Line], wish: Wish) -> str | None:
     word = row.words[0].text if row and row.words else ""
     if word.isascii() and word.isdecimal():
         return "digits" if len(word) > LONGEST_NUMBER else "number"
+    if is_pysol_number(word):
+        return "pysol-number"
     if re.fullmatch(r"[0-9A-Za-z]+-[0-9A-Za-z]", word):
         return "code"
     if row is None or not any(map(is_card, [word.text for word in row.words])):

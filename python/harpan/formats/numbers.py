@@ -22,16 +22,7 @@ def write(game: Game) -> str:
 
 def read_numbers(text: str, variant: Variant) -> list[Deal]:
     """The deals of a game with these numbers."""
-    return [
-        Deal(
-            Game.numbered(variant.rules, variant.scoring, _number(word, variant)),
-            variant,
-            "",
-            line.number,
-        )
-        for line in lines(text)
-        for word in line.words
-    ]
+    return [_deal(word, variant) for line in lines(text) for word in line.words]
 
 
 def number_of(game: Game, name: str) -> int:
@@ -41,8 +32,8 @@ def number_of(game: Game, name: str) -> int:
     return game.number
 
 
-def _number(word: Word, variant: Variant) -> int:
-    least, largest = variant.rules.least_number, variant.rules.largest_number
+def whole_number(word: Word, least: int, largest: int) -> int:
+    """The number that the word writes in digits; FormatError for one out of range or none."""
     text = word.text.lstrip("0") or "0"
     if word.text.isascii() and text.isdecimal() and len(text) <= len(str(largest)):
         number = int(text)
@@ -51,3 +42,9 @@ def _number(word: Word, variant: Variant) -> int:
     message = f"expected a deal number from {least} to {largest}, got {excerpt(word.text)!r}"
     details = {"least": str(least), "largest": str(largest), "got": excerpt(word.text)}
     raise FormatError("bad_number", message, word.place, **details)
+
+
+def _deal(word: Word, variant: Variant) -> Deal:
+    rules = variant.rules
+    number = whole_number(word, rules.least_number, rules.largest_number)
+    return Deal(Game.numbered(rules, variant.scoring, number), variant, "", word.place.line)

@@ -2,5 +2,6 @@
 
 from harpan.server.app import create_app
 from harpan.server.serving import ServerError, run
+from harpan.server.solver import Limits
 
-__all__ = ["ServerError", "create_app", "run"]
+__all__ = ["Limits", "ServerError", "create_app", "run"]

@@ -11,8 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from harpan.daily import today
 from harpan.presets import variants
 from harpan.server import asking, reading
+from harpan.server.dailies import daily_state
 from harpan.server.dealing import deal
 from harpan.server.problems import json
 from harpan.server.state import game_state, variant_infos
@@ -24,6 +26,11 @@ from harpan.store import NoSuchGameError
 async def list_variants(_: Request) -> Response:
     """The named games and their options."""
     return json(variant_infos(list(variants.values())))
+
+
+async def list_daily(request: Request) -> Response:
+    """The daily deals, and what became of those that were begun."""
+    return json(daily_state(reading.tables(request).store.dailies(), today()))
 
 
 async def create_game(request: Request) -> Response:
@@ -69,6 +76,7 @@ def _acting(act: Callable[..., None]) -> Callable[[Request], Awaitable[Response]
 
 ROUTES = [
     Route("/variants", list_variants),
+    Route("/daily", list_daily),
     Route("/games", create_game, methods=["POST"]),
     Route("/games/latest", latest_game),
     Route("/games/{id}", show_game),

@@ -16,7 +16,7 @@ from harpan.server.problems import json
 from harpan.server.searches import Search
 from harpan.server.state import search_state
 from harpan.server.verdicts import start_of
-from harpan.server.wire import Facit, NewSearch, VerdictState
+from harpan.server.wire import Facit, MostUpState, NewSearch, VerdictState
 from harpan.session import Session
 from harpan.table import Aid, RefusedError
 
@@ -35,14 +35,19 @@ async def show_deal_verdict(request: Request) -> Response:
 
 
 async def show_facit(request: Request) -> Response:
-    """How to win from where the game stands."""
+    """How to win from where the game stands, or in Vegas at least to bring the most cards up."""
     session = _asked(request, "facit")
-    game = session.table.game.copy()
+    game, verdicts = session.table.game.copy(), reading.verdicts(request)
     # That the deal was proven is no line yet.
-    told = await _told(request, session, game, session.id, trusts_deal=False)
-    is_winnable = told.verdict == "winnable"
-    moves = reading.verdicts(request).proofs.moves(game) if is_winnable else []
-    return json(Facit(told.ply, told.verdict, facit_line(game, moves)))
+    told = await _told(request, session, game, session.id, is_facit=True)
+    if told.verdict == "winnable":
+        line = facit_line(game, verdicts.proofs.moves(game))
+        return json(Facit(told.ply, told.verdict, line))
+    found = None if told.verdict == "thinking" else verdicts.harvests.of(game)
+    if found is None:
+        return json(Facit(told.ply, told.verdict, []))
+    most_up = MostUpState(found.least, found.most)
+    return json(Facit(told.ply, told.verdict, facit_line(game, found.moves), most_up))
 
 
 async def create_search(request: Request) -> Response:
@@ -86,19 +91,21 @@ def _asked(request: Request, aid: Aid) -> Session:
 
 
 async def _told(
-    request: Request, session: Session, game: Game, name: str, *, trusts_deal: bool = True
+    request: Request, session: Session, game: Game, name: str, *, is_facit: bool = False
 ) -> VerdictState:
     """The verdict on the game as it is now; a search for it is waited for a while.
 
-    `game` is a copy, since the player may play on meanwhile.
+    `game` is a copy, since the player may play on meanwhile. `is_facit`: with what facit shows.
     """
     verdicts, ply, patience = reading.verdicts(request), session.ply, reading.wait(request)
-    is_winnable = trusts_deal and session.record.deal.kind == "winnable"
-    verdict = verdicts.of(name, game, is_winnable=is_winnable)
+    is_winnable = not is_facit and session.record.deal.kind == "winnable"
+    wants_most = is_facit and game.scoring.kind == "vegas"
+    verdict = verdicts.of(name, game, is_winnable=is_winnable, wants_most=wants_most)
     task = verdicts.task(name)
     if verdict == "thinking" and task and patience:
         await task.wait(patience)
-        verdict = verdicts.known(game, is_winnable=is_winnable) or "thinking"
+        known = verdicts.known(game, is_winnable=is_winnable, wants_most=wants_most)
+        verdict = known or "thinking"
     return VerdictState(ply, verdict)
 
 

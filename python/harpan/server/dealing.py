@@ -1,8 +1,10 @@
 """The game that a client asks for."""
 
 import re
+from datetime import date
 
 from harpan._core import Rules, deal_number, parse_deck
+from harpan.daily import NoDailyDealError, daily_number, today
 from harpan.errors import bad_number
 from harpan.game import check_number, random_number
 from harpan.presets import Variant, find
@@ -13,7 +15,7 @@ from harpan.server.wire import NewGame
 from harpan.session import Session, play_again, resume, start
 from harpan.store import ConflictError, Store
 
-_SOURCES = ("number", "code", "deck", "replay_of", "search")
+_SOURCES = ("number", "code", "deck", "replay_of", "search", "daily")
 _WHOLE_SOURCES = ("replay_of", "search")
 """Those that bring a game and its options along."""
 # Without a bound a long text would cost long arithmetic.
@@ -42,6 +44,8 @@ def _dealt(store: Store, searches: Searches, wanted: NewGame) -> Session:
         return _found(store, searches, wanted.search, wanted.id)
     if wanted.game is None:
         raise RequestError("bad_request", "expected the id of a game in `game`")
+    if wanted.daily is not None:
+        return _daily(store, wanted.game, wanted.daily, wanted.id)
     variant = find(wanted.game).with_options(**wanted.options)
     return start(store, variant, _origin(wanted, variant), game_id=wanted.id)
 
@@ -58,6 +62,28 @@ def _found(store: Store, searches: Searches, search_id: str, game_id: str | None
     return session
 
 
+def _daily(store: Store, game: str, text: str, game_id: str | None) -> Session:
+    """The deal of a day, or the game that it was dealt in before."""
+    number = _of_day(game, text)
+    begun = store.daily(game, number)
+    if begun is not None:
+        return resume(store, begun)
+    return start(store, find(game), Origin("daily", number=number), game_id=game_id)
+
+
+def _of_day(game: str, text: str) -> int:
+    try:
+        day = date.fromisoformat(text)
+        if day <= today():
+            return daily_number(game, day)
+    except NoDailyDealError as error:
+        raise RequestError("no_daily_deal", str(error)) from error
+    except ValueError as error:
+        message = f"daily: expected a day such as 2026-11-30, got {text[:40]!r}"
+        raise RequestError("bad_request", message) from error
+    raise RequestError("not_yet", f"daily: expected a day up to {today()}, got {day}")
+
+
 def _check_one_source(wanted: NewGame) -> None:
     given = [name for name in _SOURCES if getattr(wanted, name) is not None]
     if len(given) > 1:
@@ -66,6 +92,8 @@ def _check_one_source(wanted: NewGame) -> None:
     whole = [name for name in given if name in _WHOLE_SOURCES]
     if whole and (wanted.game is not None or wanted.options):
         raise RequestError("bad_request", f"{whole[0]} brings its own game and options")
+    if wanted.daily is not None and wanted.options:
+        raise RequestError("bad_request", "a daily deal has the options of its game's name")
 
 
 def _origin(wanted: NewGame, variant: Variant) -> Origin:

@@ -15,6 +15,7 @@ TYPES = (
     wire.Facit,
     wire.NewSearch,
     wire.SearchState,
+    wire.DailyState,
     wire.VariantInfo,
     wire.Failure,
     wire.Conflict,

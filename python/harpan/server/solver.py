@@ -8,8 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 
-from harpan._core import Game, Solution
-from harpan.solving import solve
+from harpan._core import Game, Harvest, Solution
+from harpan.solving import most_up, solve
 
 _GENTLE = 10
 """How nice the searching threads are: a move that comes meanwhile is answered first."""
@@ -102,6 +102,17 @@ class Solver:
             game,
             nodes=limits.nodes,
             seconds=seconds,
+            stop=task.stop,
+            table_bytes=limits.table_bytes,
+        )
+
+    def most_up(self, game: Game, task: Task) -> Harvest:
+        """Search for the most cards up, within the limits or until the task is called off."""
+        limits = self.limits
+        return most_up(
+            game,
+            nodes=limits.nodes,
+            seconds=limits.seconds,
             stop=task.stop,
             table_bytes=limits.table_bytes,
         )

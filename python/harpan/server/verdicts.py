@@ -1,12 +1,11 @@
 """What is proven about the games that are played: searched for in the background, remembered."""
 
-import threading
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from harpan._core import Game, Move
+from harpan._core import Game, Harvest, Move
+from harpan.server.memory import Key, Memory, key_of, keys_along
 from harpan.server.solver import Solver, Task
 
 Proven = Literal["winnable", "unwinnable", "unknown"]
@@ -22,9 +21,6 @@ Verdict = Literal[
 - unwinnable_from_here: nothing wins from here; of the start a limit was reached first.
 - unknown: a limit was reached first.
 """
-
-Key = tuple[str, str]
-"""Rules and position, as their canonical texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,27 +39,27 @@ class Proof:
         return self.line[self.begins :]
 
 
-class Proofs:
-    """The proofs found last, by position: an undo or a move along a known line needs no search.
+@dataclass(frozen=True, slots=True)
+class MostUp:
+    """The most cards that can be up, and the line that brings the `least` of the bracket."""
 
-    Written to by the threads that search, read by the one that answers.
-    """
+    least: int
+    most: int
+    line: Sequence[Move]
+    begins: int
+    """Where in the line this position is."""
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The moves that bring so many up from the position."""
+        return self.line[self.begins :]
+
+
+class Proofs(Memory[Proof]):
+    """The proofs found last, by position: an undo or a move along a known line needs no search."""
 
     def __init__(self, size: int = 50_000) -> None:
-        self._size = size
-        self._lock = threading.Lock()
-        self._proofs: OrderedDict[Key, Proof] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._proofs)
-
-    def of(self, game: Game) -> Proof | None:
-        """What is known of the position of the game, if anything is."""
-        with self._lock:
-            proof = self._proofs.get(_key(game))
-            if proof:
-                self._proofs.move_to_end(_key(game))
-            return proof
+        super().__init__(size, lambda proof, _: proof.verdict != "unknown")
 
     def moves(self, game: Game) -> Sequence[Move]:
         """A line that wins from where the game stands; none where none is known."""
@@ -72,30 +68,29 @@ class Proofs:
 
     def remember(self, game: Game, verdict: Proven, line: Sequence[Move] = ()) -> None:
         """Keep what was proven, and with a winning line every position on its way."""
-        proofs = [(_key(game), Proof(verdict, line))]
-        onward = game.copy()
-        for place, move in enumerate(line, 1):
-            onward.play(move)
-            proofs.append((_key(onward), Proof("winnable", line, place)))
-        with self._lock:
-            for key, proof in proofs:
-                self._keep(key, proof)
-            while len(self._proofs) > self._size:
-                self._proofs.popitem(last=False)
+        keys = enumerate(keys_along(game, line))
+        self.keep((key, Proof(verdict, line, place)) for place, key in keys)
 
-    def _keep(self, key: Key, proof: Proof) -> None:
-        # Two threads may search one position, and only one of them find the answer in time.
-        if proof.verdict != "unknown" or key not in self._proofs:
-            self._proofs[key] = proof
-            self._proofs.move_to_end(key)
+
+class Harvests(Memory[MostUp]):
+    """How many cards can be up: what holds at the start of its line holds on its way."""
+
+    def __init__(self, size: int = 50_000) -> None:
+        super().__init__(size, lambda one, other: one.most - one.least <= other.most - other.least)
+
+    def remember(self, game: Game, found: Harvest) -> None:
+        """Keep what was found, with every position on the way of the line."""
+        keys = enumerate(keys_along(game, found.moves))
+        self.keep((key, MostUp(found.least, found.most, found.moves, place)) for place, key in keys)
 
 
 class _Search(Task):
-    """A search for what can be said of one position."""
+    """A search for what can be said of one position, and for the most cards up if it is lost."""
 
-    def __init__(self, key: Key) -> None:
+    def __init__(self, key: Key, *, wants_most: bool) -> None:
         super().__init__()
         self.key = key
+        self.wants_most = wants_most
 
 
 class Verdicts:
@@ -103,24 +98,38 @@ class Verdicts:
 
     def __init__(self, solver: Solver) -> None:
         self.proofs = Proofs()
+        self.harvests = Harvests()
         self._solver = solver
         self._searches: dict[str, _Search] = {}
 
-    def of(self, game_id: str, game: Game, *, is_winnable: bool = False) -> Verdict:
+    def of(
+        self, game_id: str, game: Game, *, is_winnable: bool = False, wants_most: bool = False
+    ) -> Verdict:
         """What can be said of the game where it stands; if nothing yet, a search is on its way.
 
         `is_winnable`: the start is proven to be, whether or not the proof is remembered here.
+        `wants_most`: nothing is said of a game that is not winnable before it is in `harvests`
+        too; of a family that knows the most cards up.
         Raises BusyError when too many searches are waiting.
         """
-        verdict = self.known(game, is_winnable=is_winnable)
+        verdict = self.known(game, is_winnable=is_winnable, wants_most=wants_most)
         if verdict is None:
-            self._search(game_id, game)
+            self._search(game_id, game, wants_most=wants_most)
             return "thinking"
-        self.cancel(game_id)
+        if not self._is_searched(game_id, game, wants_most=True):
+            self.cancel(game_id)
         return verdict
 
-    def known(self, game: Game, *, is_winnable: bool = False) -> Verdict | None:
+    def known(
+        self, game: Game, *, is_winnable: bool = False, wants_most: bool = False
+    ) -> Verdict | None:
         """What can be said without a search; None where that is nothing."""
+        verdict = self._proven(game, is_winnable=is_winnable)
+        if wants_most and verdict != "winnable" and not self.harvests.of(game):
+            return None
+        return verdict
+
+    def _proven(self, game: Game, *, is_winnable: bool) -> Verdict | None:
         proofs = self._proofs_on_the_way(game)
         start, here = proofs[0], proofs[-1]
         is_start = len(proofs) == 1
@@ -146,12 +155,11 @@ class Verdicts:
         if search:
             search.cancel()
 
-    def _search(self, game_id: str, game: Game) -> None:
-        key, older = _key(game), self._searches.get(game_id)
-        if older and older.key == key and not older.done.done():
+    def _search(self, game_id: str, game: Game, *, wants_most: bool) -> None:
+        if self._is_searched(game_id, game, wants_most=wants_most):
             return
         self.cancel(game_id)
-        search, still = _Search(key), game.copy()
+        search, still = _Search(key_of(game), wants_most=wants_most), game.copy()
         self._searches[game_id] = search
         search.done.add_done_callback(lambda _: self._forget(game_id, search))
         try:
@@ -160,14 +168,23 @@ class Verdicts:
             search.end()
             raise
 
+    def _is_searched(self, game_id: str, game: Game, *, wants_most: bool) -> bool:
+        """Whether a search is on its way that will know at least what is wanted."""
+        search = self._searches.get(game_id)
+        if search is None or search.done.done() or search.key != key_of(game):
+            return False
+        return search.wants_most or not wants_most
+
     def _forget(self, game_id: str, search: _Search) -> None:
         if self._searches.get(game_id) is search:
             self._searches.pop(game_id, None)
 
-    def _decide(self, game: Game, search: Task) -> bool:
+    def _decide(self, game: Game, search: _Search) -> bool:
         """Search what is missing for a verdict: the position, and if it is lost the start."""
         if not _is_lost(self._proofs_on_the_way(game)) and not self.proofs.of(game):
             self._prove(game, search)
+        if search.wants_most:
+            self._gather(game, search)
         here = self.proofs.of(game)
         if here and here.verdict == "winnable":
             # So is the start, by the same line, and all that an undo can lead back to.
@@ -186,6 +203,21 @@ class Verdicts:
             proofs.append(self.proofs.of(back))
         return proofs[::-1]
 
+    def _gather(self, game: Game, search: Task) -> None:
+        """Search for the most cards up, of what is not proven to be winnable."""
+        here = self.proofs.of(game)
+        if (here and here.verdict == "winnable") or self.harvests.of(game):
+            return
+        harvest = self._solver.most_up(game, search)
+        if search.stop.is_set():
+            return
+        self.harvests.remember(game, harvest)
+        # It may decide what the search for a win has left open.
+        if harvest.least == game.rules.deck_size:
+            self.proofs.remember(game, "winnable", harvest.moves)
+        elif harvest.most < game.rules.deck_size:
+            self.proofs.remember(game, "unwinnable")
+
     def _prove(self, game: Game, search: Task) -> None:
         solution = self._solver.solve(game, search, self._solver.limits.seconds)
         # A search that was called off has found nothing; that is no answer.
@@ -203,7 +235,3 @@ def start_of(game: Game) -> Game:
 
 def _is_lost(proofs: Sequence[Proof | None]) -> bool:
     return any(proof and proof.verdict == "unwinnable" for proof in proofs)
-
-
-def _key(game: Game) -> Key:
-    return game.rules.text, game.position

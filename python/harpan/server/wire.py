@@ -11,6 +11,7 @@ from harpan.server.searches import SearchStatus
 from harpan.server.verdicts import Verdict
 from harpan.table import Aid, Automatic, Result, Status
 
+DayMark = Literal["begun", "won"]
 LastKind = Literal["move", "sweep", "undo", "redo", "restart", "deal", "finish"]
 ScoringKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(SCORINGS)})]
 Ply = Annotated[int, msgspec.Meta(ge=0)]
@@ -23,7 +24,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGame(Request, frozen=True, kw_only=True):
-    """A game to deal: at random, or from one of the sources, `number` to `search`."""
+    """A game to deal: at random, or from one of the sources, `number` to `daily`."""
 
     game: str | None = None
     """The id of a preset; left out only with `replay_of` and `search`."""
@@ -38,6 +39,10 @@ class NewGame(Request, frozen=True, kw_only=True):
     """The id of a game whose deal, rules and scoring are wanted again."""
     search: str | None = None
     """The id of a search that has found a winnable deal, which is wanted."""
+    daily: str | None = None
+    """A day, as in 2026-11-30, whose deal of `game` is wanted, under the rules of its name. Begun
+    before, it is the game that was begun.
+    """
     id: GameId | None = None
     """An id for the game that nobody can guess. Asked for twice, as when the answer was lost, it
     is dealt once: the second answer shows the game as it then stands.
@@ -176,7 +181,7 @@ class VerdictState(msgspec.Struct, frozen=True):
 
 
 class FacitMove(msgspec.Struct, frozen=True):
-    """A move of the line that wins."""
+    """A move of the line."""
 
     move: str
     cards: list[str]
@@ -184,10 +189,23 @@ class FacitMove(msgspec.Struct, frozen=True):
     back all it has to."""
 
 
+class MostUpState(msgspec.Struct, frozen=True):
+    """The most cards that can be on the foundations, those that are there already included."""
+
+    least: int
+    """So many can be."""
+    most: int
+    """No more than so many can be; proven to the card when it equals `least`."""
+
+
 class Facit(VerdictState, frozen=True):
-    """How to win from where the game stands, if that is proven to be possible."""
+    """How to win from where the game stands, if that is proven to be possible.
+
+    In Vegas where it is not, how to bring up as many cards as `most_up` says at least.
+    """
 
     moves: list[FacitMove]
+    most_up: MostUpState | None = None
 
 
 class SearchState(msgspec.Struct, frozen=True):
@@ -199,6 +217,25 @@ class SearchState(msgspec.Struct, frozen=True):
     """Deals that have been looked at."""
     seconds: float
     """The limit of the whole search, after which it ends with none."""
+
+
+class DailyGame(msgspec.Struct, frozen=True):
+    """The daily deals of one game."""
+
+    game: str
+    days: dict[str, DayMark]
+    """What became of those that were begun, by day; of the others there is nothing to tell."""
+
+
+class DailyState(msgspec.Struct, frozen=True):
+    """The calendar of the daily deals."""
+
+    today: str
+    """The day it is in UTC. No deal is dealt before its day."""
+    first: str
+    last: str
+    """The days from which and up to which there are deals."""
+    games: list[DailyGame]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

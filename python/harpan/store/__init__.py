@@ -1,10 +1,11 @@
 """Where games are kept: SQLite in the player's data folder, or any database by its URL."""
 
 from harpan.store.database import StoreError, sqlite_url
-from harpan.store.games import ConflictError, NoSuchGameError, Store, open_store
+from harpan.store.games import ConflictError, Daily, NoSuchGameError, Store, open_store
 
 __all__ = [
     "ConflictError",
+    "Daily",
     "NoSuchGameError",
     "Store",
     "StoreError",

@@ -1,9 +1,10 @@
 """Games in a database: one row a game, one row an event, one transaction an event."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import URL, Engine, RowMapping, insert, select, update
+from sqlalchemy import URL, Engine, RowMapping, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.functions import max as highest
 
@@ -18,6 +19,15 @@ class NoSuchGameError(StoreError):
 
 class ConflictError(StoreError):
     """Someone else added the game or the event first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """A daily deal that was begun."""
+
+    game: str
+    number: int
+    is_won: bool
 
 
 class Store:
@@ -81,6 +91,21 @@ class Store:
         with explained(self._engine), self._engine.connect() as connection:
             return connection.execute(found).scalar_one_or_none() is not None
 
+    def daily(self, game: str, number: int) -> str | None:
+        """The id of the game in which a daily deal was dealt first, if it was."""
+        first = _daily_games.order_by(GameRow.dealt_at).limit(1)
+        wanted = first.where(GameRow.game == game, GameRow.number == _digits(number))
+        with explained(self._engine), self._engine.connect() as connection:
+            row = connection.execute(wanted).one_or_none()
+        return None if row is None else row.id
+
+    def dailies(self) -> list[Daily]:
+        """The daily deals that were begun: in which a card was moved."""
+        begun = _daily_games.where(exists().where(EventRow.game_id == GameRow.id))
+        with explained(self._engine), self._engine.connect() as connection:
+            rows = connection.execute(begun).all()
+        return [Daily(row.game, int(row.number), row.status == "won") for row in rows]
+
     def latest(self) -> str | None:
         """The id of the game that was dealt or played last."""
         newest = select(GameRow.id).order_by(GameRow.last_at.desc(), GameRow.dealt_at.desc())
@@ -94,6 +119,11 @@ def open_store(url: URL | str | None = None) -> Store:
     Raises StoreError, and then has changed nothing.
     """
     return Store(connect(sqlite_url() if url is None else url))
+
+
+_daily_games = select(GameRow.id, GameRow.game, GameRow.number, GameRow.status).where(
+    GameRow.origin == "daily"
+)
 
 
 def _game_row(game_id: str, record: Record, at: int) -> dict[str, object]:

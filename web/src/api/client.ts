@@ -1,4 +1,13 @@
-import type { Facit, GameState, NewGame, Refusal, SearchState, Told, Variant } from "./types";
+import type {
+  Dailies,
+  Facit,
+  GameState,
+  NewGame,
+  Refusal,
+  SearchState,
+  Told,
+  Variant,
+} from "./types";
 import type { MoveAction } from "./wire";
 
 /** Something done in a game. */
@@ -73,6 +82,9 @@ export const dealVerdictOf = (id: string): Promise<Found<Told>> =>
 /** How to win from where a game stands, as far as it is known. */
 export const facitOf = (id: string): Promise<Found<Facit>> =>
   find("GET", `/games/${id}/facit?wait=${patience}`);
+
+/** The daily deals, and what became of those that were begun. */
+export const listDaily = (): Promise<Found<Dailies>> => find("GET", "/daily");
 
 /** Begins a search for a winnable deal: with an id of its own once, however often it is asked for. */
 export const startSearch = (id: string, { game, options }: NewGame): Promise<Found<SearchState>> =>

@@ -1,5 +1,6 @@
 /** What travels between the page and the server, under the names that the page uses. */
 import type {
+  DailyState,
   DealInfo,
   GameState,
   OptionInfo,
@@ -10,6 +11,7 @@ import type {
 } from "./wire";
 
 export type { Facit, FacitMove, GameState, LastEvent, NewGame, SearchState } from "./wire";
+export type Dailies = DailyState;
 export type Deal = DealInfo;
 export type Score = ScoreState;
 export type Aid = GameState["aids"][number];

@@ -12,6 +12,20 @@ export interface Conflict {
   state: GameState;
 }
 
+/** The daily deals of one game. */
+export interface DailyGame {
+  days: Record<string, "begun" | "won">;
+  game: string;
+}
+
+/** The calendar of the daily deals. */
+export interface DailyState {
+  first: string;
+  games: DailyGame[];
+  last: string;
+  today: string;
+}
+
 /** Where the cards of a game came from. */
 export interface DealInfo {
   code: string | null;
@@ -19,8 +33,13 @@ export interface DealInfo {
   origin: "daily" | "imported" | "random" | "replay" | "typed" | "winnable";
 }
 
-/** How to win from where the game stands, if that is proven to be possible. */
+/**
+ * How to win from where the game stands, if that is proven to be possible.
+ *
+ * In Vegas where it is not, how to bring up as many cards as `most_up` says at least.
+ */
 export interface Facit {
+  most_up: MostUpState | null;
   moves: FacitMove[];
   ply: number;
   verdict:
@@ -32,7 +51,7 @@ export interface Facit {
     | "winnable";
 }
 
-/** A move of the line that wins. */
+/** A move of the line. */
 export interface FacitMove {
   cards: string[];
   move: string;
@@ -91,6 +110,12 @@ export interface LastEvent {
   turned: string[];
 }
 
+/** The most cards that can be on the foundations, those that are there already included. */
+export interface MostUpState {
+  least: number;
+  most: number;
+}
+
 /** A move to make. */
 export interface MoveAction {
   automatic?: "aces" | "all" | "never" | "safe";
@@ -99,9 +124,10 @@ export interface MoveAction {
   ply: number;
 }
 
-/** A game to deal: at random, or from one of the sources, `number` to `search`. */
+/** A game to deal: at random, or from one of the sources, `number` to `daily`. */
 export interface NewGame {
   code?: string | null;
+  daily?: string | null;
   deck?: string | null;
   game?: string | null;
   id?: string | null;

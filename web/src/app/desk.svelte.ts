@@ -9,7 +9,7 @@ import { isLeft, isOver, maySee } from "./possible";
 import { refusal } from "./refusal";
 import { runningPoints } from "./score";
 import { createSearch } from "./search.svelte";
-import { rememberChoice } from "./start";
+import { linkRefused, rememberChoice } from "./start";
 import { isSearched } from "./winnable.svelte";
 import type { Words } from "./words";
 
@@ -76,8 +76,8 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
   /** Deals what no page is open to complain of; only a link names a number. */
   async function dealOrSay(wanted: NewGame): Promise<void> {
     const refused = await deal(wanted);
-    if (refused)
-      table.say((words) => (wanted.number ? words("link-refused") : refusal(refused, words)));
+    if (!refused) return;
+    table.say(wanted.number ? linkRefused(refused) : (words) => refusal(refused, words));
   }
 
   const ask = (question: Asked): void =>

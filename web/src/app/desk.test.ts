@@ -4,7 +4,11 @@ import { createDesk } from "./desk.svelte";
 import type { Saying, Table } from "./game.svelte";
 import { swedish, vegas } from "./samples";
 
-const unknown: Refusal = { code: "unknown_game", message: "no game 'vegs'", args: {} };
+const unknown: Refusal = {
+  code: "bad_number",
+  message: "a deal number",
+  args: { least: "1", largest: "8589934591" },
+};
 
 function deskOf(state: GameState, refused: Refusal | null = null) {
   const said: Saying[] = [];
@@ -83,9 +87,12 @@ describe("a hopeless start", () => {
 describe("a deal that no page asked for", () => {
   it("is explained when its link leads nowhere", async () => {
     const { desk, said } = deskOf(vegas(0, { ply: 0, started: false }), unknown);
-    desk.leaveFor({ game: "vegs", number: "42" });
+    desk.leaveFor({ game: "freecell", number: "0" });
     await vi.waitFor(() => expect(said()).toHaveLength(1));
-    expect(said()).toEqual(["Länken leder inte till en giv som går att spela."]);
+    expect(said()).toEqual([
+      "Länken leder inte till en giv som går att spela. " +
+        "Givnumret ska vara ett heltal från 1 till 8589934591.",
+    ]);
   });
 
   it("is explained when the game cannot be played again", async () => {
@@ -100,6 +107,39 @@ describe("a deal that no page asked for", () => {
 });
 
 describe("facit", () => {
+  const found = (facit: object) =>
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(facit))));
+
+  it("is about the most cards where a Vegas does not go out", async () => {
+    const moves = [{ move: "w-f2", cards: ["AS"] }];
+    found({ ply: 1, verdict: "unwinnable", moves, most_up: { least: 23, most: 23 } });
+    const { desk, said } = deskOf(vegas(2, { aids: ["facit"] }));
+    desk.act("facit-move");
+    await vi.waitFor(() => expect(desk.facitMove).toBe("w-f2"));
+    expect(said().at(-1)).toBe(
+      "Facit: spader ess till grundhögen. Det är det sista draget. " +
+        "Flest kort som kan läggas upp: 23.",
+    );
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    [{ least: 2, most: 2 }, "Flest kort som kan läggas upp: 2. 2 ligger redan uppe."],
+    [{ least: 0, most: 0 }, "Inget kort kan läggas upp."],
+    [
+      { least: 2, most: 9 },
+      "Flest kort som kan läggas upp: minst 2, högst 9. 2 ligger redan uppe.",
+    ],
+  ])("says when as many are up as can be: %o", async (most_up, told) => {
+    found({ ply: 1, verdict: "unwinnable", moves: [], most_up });
+    const { desk, said } = deskOf(vegas(2, { aids: ["facit"] }));
+    desk.act("facit-move");
+    await vi.waitFor(() => expect(said().at(-1)).toContain("omöjlig"));
+    expect(said().at(-1)).toBe(`Facit: given är omöjlig, hur man än spelar. ${told}`);
+    expect(desk.facitMove).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
   it("is shown after a question, for the game then counts as practice", async () => {
     const { desk, table } = deskOf(vegas(2));
     desk.act("facit-move");

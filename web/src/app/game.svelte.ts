@@ -114,7 +114,7 @@ export function createTable(clock: Clock) {
           return answer.refusal;
         }
         generation += 1;
-        show(answer.state, (words) => announce(null, answer.state, words));
+        show(answer.state, (words) => resumption(answer.state, words));
         return null;
       });
     },

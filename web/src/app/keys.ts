@@ -34,6 +34,7 @@ export const keys: Key[] = [
   { command: "facit-move", key: "i" },
   { command: "verdict", key: "g" },
   { command: "choose", key: "v" },
+  { command: "daily", key: "k" },
   { command: "menu", key: "m" },
   { command: "help", key: "h" },
   { command: "keys", key: "?" },

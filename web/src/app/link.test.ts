@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { linkOf, parseLink } from "./link";
-import { harpan } from "./samples";
+import { harpan, swedish } from "./samples";
 import { variants } from "./variants";
 
 const { options } = harpan();
@@ -14,10 +14,8 @@ describe("the link to a deal", () => {
     const state = harpan({ options: { ...options, draw: "2", passes: "3" } });
     const link = linkOf(state, variants);
     expect(link).toBe("#klondike/42/draw=2,passes=3");
-    expect(parseLink(link)).toEqual({
-      game: "klondike",
-      number: "42",
-      options: { draw: "2", passes: "3" },
+    expect(parseLink(link, variants)).toEqual({
+      wanted: { game: "klondike", number: "42", options: { draw: "2", passes: "3" } },
     });
   });
 
@@ -34,13 +32,30 @@ describe("the link to a deal", () => {
   });
 
   it("keeps numbers beyond what a browser can count", () => {
-    expect(parseLink("#vegas/18446744073709551615")?.number).toBe("18446744073709551615");
+    expect(parseLink("#vegas/18446744073709551615", variants)?.wanted?.number).toBe(
+      "18446744073709551615",
+    );
   });
 
-  it.each(["", "#", "#vegas", "#vegas/", "#vegas/x", "#/42", "#%"])(
-    "takes nothing from %o",
-    (text) => {
-      expect(parseLink(text)).toBeNull();
-    },
-  );
+  it.each(["", "#"])("may be none: %o", (text) => {
+    expect(parseLink(text, variants)).toBeNull();
+  });
+
+  const longest = "a".repeat(40);
+
+  it.each([
+    ["#spider/3", "Länken nämner inget spel: ”spider” finns inte."],
+    ["#/42", "Länken nämner inget spel: ”” finns inte."],
+    ["#Vegas/42", "Länken nämner inget spel: ”Vegas” finns inte."],
+    ["#%", "Länken nämner inget spel: ”%” finns inte."],
+    ["#sp%C3%B6kharpan/1", "Länken nämner inget spel: ”spökharpan” finns inte."],
+    [`#${longest}b/1`, `Länken nämner inget spel: ”${longest}…” finns inte.`],
+    ["#vegas/x", "Länken nämner inget givnummer: ”x” är inget heltal."],
+    ["#vegas/-1", "Länken nämner inget givnummer: ”-1” är inget heltal."],
+    ["#vegas/1e3/draw=3", "Länken nämner inget givnummer: ”1e3” är inget heltal."],
+    ["#vegas", "Länken nämner ett spel men inget givnummer."],
+    ["#vegas/", "Länken nämner ett spel men inget givnummer."],
+  ])("says what is wrong with %o", (text, said) => {
+    expect(parseLink(text, variants)?.fault?.(swedish)).toBe(said);
+  });
 });

@@ -16,7 +16,17 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
-const pages = ["menu", "choose", "deal", "rules", "verdict", "facit", "keys", "help"] as const;
+const pages = [
+  "menu",
+  "choose",
+  "daily",
+  "deal",
+  "rules",
+  "verdict",
+  "facit",
+  "keys",
+  "help",
+] as const;
 
 /** A page of the sheet. */
 export type Page = (typeof pages)[number] | `help-${Topic}`;

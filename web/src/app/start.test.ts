@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClock } from "./clock.svelte";
 import { createTable } from "./game.svelte";
-import { harpan } from "./samples";
+import { harpan, swedish } from "./samples";
 import { rememberChoice, start } from "./start";
 import { variants } from "./variants";
 
@@ -42,5 +42,16 @@ describe("the first game of a visit", () => {
     rememberChoice({ game: "freecell" });
     await opened("#pyramid/7/passes=1");
     expect(wished).toEqual([asked({ game: "pyramid", number: "7", options: { passes: "1" } })]);
+  });
+
+  it.each([
+    ["#spider/3", "Länken nämner inget spel: ”spider” finns inte."],
+    ["#pyramid/seven", "Länken nämner inget givnummer: ”seven” är inget heltal."],
+  ])("is like the last one where the link %o is none, and that is said", async (link, said) => {
+    rememberChoice({ game: "freecell" });
+    const table = createTable(createClock());
+    await start(table, variants, link);
+    expect(wished).toEqual([asked({ game: "freecell", options: {} })]);
+    expect(table.saying(swedish)).toBe(said);
   });
 });

@@ -1,7 +1,7 @@
 import { latestGame, type Answer } from "../api/client";
-import type { NewGame, Variant } from "../api/types";
-import type { Table } from "./game.svelte";
-import { linkOf, parseLink } from "./link";
+import type { NewGame, Refusal, Variant } from "../api/types";
+import type { Saying, Table } from "./game.svelte";
+import { linkOf, parseLink, type Link } from "./link";
 import { recall, remember } from "./memory";
 import { refusal } from "./refusal";
 
@@ -11,20 +11,33 @@ const first: NewGame = { game: "klondike" };
 export async function start(table: Table, variants: Variant[], fragment: string): Promise<void> {
   const answer = await table.reach(latestGame);
   const latest = answer.kind === "refused" ? null : answer.state;
-  const link = parseLink(fragment);
-  if (latest && (!link || linkOf(latest, variants) === fragment)) return table.resume(latest);
-  if (link && !(await table.deal(link))) return;
-  if (latest) table.resume(latest);
-  else await dealLikeLast(table);
-  explain(table, link, answer);
+  if (latest && linkOf(latest, variants) === fragment) return table.resume(latest);
+  const followed = await follow(table, parseLink(fragment, variants));
+  if (followed === "dealt") return;
+  await (latest ? table.resume(latest) : dealLikeLast(table));
+  const said = followed ?? whyNot(answer);
+  if (said) table.say(said);
 }
 
-/** Says why the game on the table is not the one that was meant to be there. */
-function explain(table: Table, link: NewGame | null, answer: Answer): void {
-  if (link) return table.say((words) => words("link-refused"));
-  if (answer.kind !== "refused" || answer.refusal.code === "no_such_game") return;
+/** Deals what a link names, if there is one; why not, where it names nothing that can be dealt. */
+async function follow(table: Table, link: Link | null): Promise<"dealt" | Saying | null> {
+  if (!link) return null;
+  if (link.fault) return link.fault;
+  const refused = await table.deal(link.wanted);
+  return refused ? linkRefused(refused) : "dealt";
+}
+
+/** Why the server does not deal what a link names. */
+export const linkRefused =
+  (refused: Refusal): Saying =>
+  (words) =>
+    `${words("link-refused")} ${refusal(refused, words)}`;
+
+/** Why the game that was left is not on the table, if there is one. */
+function whyNot(answer: Answer): Saying | null {
+  if (answer.kind !== "refused" || answer.refusal.code === "no_such_game") return null;
   const { refusal: refused } = answer;
-  table.say((words) => refusal(refused, words));
+  return (words) => refusal(refused, words);
 }
 
 /** Remembers a choice of game and options, without the deal. */

@@ -22,6 +22,8 @@ export function wantWinnable(game: string, isWanted: boolean): void {
   remember("winnable", JSON.stringify(games));
 }
 
+const sources = ["number", "code", "deck", "replay_of", "daily"] as const;
+
 /** Whether a wish leaves the deal to chance, and only a winnable one will do. */
-export const isSearched = ({ game, number, code, deck, replay_of: earlier }: NewGame): boolean =>
-  wantsWinnable(game ?? "") && ![number, code, deck, earlier].some(Boolean);
+export const isSearched = ({ game, ...wish }: NewGame): boolean =>
+  wantsWinnable(game ?? "") && !sources.some((source) => wish[source]);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <vector>
 
 #include "harpan/families/aces_up.h"
@@ -56,22 +55,14 @@ class Candidates<Pyramid> {
 template <>
 class Candidates<FreeCell> {
  public:
-  /// Every move that leads to a position not met before.
-  std::vector<Block> of(const View<FreeCell>& view) {
-    met_.push_back(view.known().key());
+  /// Every move.
+  static std::vector<Block> of(const View<FreeCell>& view) {
     MoveList moves;
     view.known().legal_moves(moves);
     std::vector<Block> blocks;
-    for (const Move& move : moves) {
-      FreeCell after = view.known();
-      after.apply(move);
-      if (std::ranges::find(met_, after.key()) == met_.end()) blocks.push_back({move});
-    }
+    for (const Move& move : moves) blocks.push_back({move});
     return blocks;
   }
-
- private:
-  std::vector<Key> met_;
 };
 
 }  // namespace harpan

@@ -31,7 +31,7 @@ class Candidates<Spider> {
   };
 
   static constexpr std::size_t most_blocks = 24;
-  static constexpr std::size_t most_lines = 200;
+  static constexpr std::size_t most_lines = 60;
   static constexpr std::size_t longest = 4;
 
   static bool is_pointless(const Spider& position, Move move) {

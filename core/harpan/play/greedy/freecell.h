@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "harpan/families/freecell.h"
@@ -11,30 +12,38 @@ namespace harpan {
 
 /// Up to the foundations; from a cell to a column; a run to where it follows, from where it does
 /// not; else digs for the lowest cards that are not up, by the column that has least above one, to
-/// a column where it fits, an empty column or a cell. A position that was met is not gone back to.
+/// a column where it fits, an empty column or a cell. A position that was met is not gone back to,
+/// and when so many moves brought nothing up the player gives up.
 template <>
 class GreedyOrder<FreeCell> {
  public:
   std::optional<Move> next(const FreeCell& position) {
+    if (position.up() != up_) {
+      up_ = position.up();
+      met_.clear();
+    }
+    if (met_.size() == most_idle) return std::nullopt;
     met_.push_back(position.key());
-    return lowest(position, [&](Move move) { return new_level(position, move); });
+    MoveList moves;
+    position.legal_moves(moves);
+    std::vector<std::pair<int, Move>> ranked;
+    for (const Move& move : moves) {
+      if (const auto at = level(position, move)) ranked.emplace_back(*at, move);
+    }
+    std::ranges::stable_sort(ranked, {}, &std::pair<int, Move>::first);
+    const auto found =
+        std::ranges::find_if(ranked, [&](const auto& one) { return is_new(position, one.second); });
+    return found == ranked.end() ? std::nullopt : std::optional(found->second);
   }
 
  private:
-  enum Level : int {
-    to_foundation = 0,
-    from_cell = 1,
-    joining = 2,
-    digging = 100,
-    giving_up = 1000
-  };
+  static constexpr std::size_t most_idle = 40;
 
-  std::optional<int> new_level(const FreeCell& position, Move move) const {
-    const auto found = level(position, move);
-    if (!found) return std::nullopt;
-    FreeCell after = position;
-    after.apply(move);
-    return std::ranges::find(met_, after.key()) == met_.end() ? found : std::nullopt;
+  enum Level : int { to_foundation, from_cell, joining, digging = 100, giving_up = 1000 };
+
+  bool is_new(FreeCell position, Move move) const {
+    position.apply(move);
+    return std::ranges::find(met_, position.key()) == met_.end();
   }
 
   static std::optional<int> level(const FreeCell& position, Move move) {
@@ -71,7 +80,8 @@ class GreedyOrder<FreeCell> {
     return above + 4 * least;
   }
 
-  std::vector<Key> met_;
+  int up_ = 0;
+  std::vector<Key> met_;  ///< since a card went up
 };
 
 }  // namespace harpan

@@ -36,6 +36,7 @@ action-sweep-away = Remove the rest
 action-clear = Clear
 action-menu = Menu
 action-choose = Choose game
+action-daily = Daily deal
 action-rules = Rules
 action-keys = Keys
 action-help = Help
@@ -69,6 +70,9 @@ finish-question = Finish with { $points ->
 sheet-away = The page could not be fetched. Try again when the server answers.
 resynced = The game was changed in another window and is now shown as it is.
 link-refused = The link does not lead to a deal that can be played.
+link-no-game = The link names no game: there is no “{ $got }”.
+link-no-number = The link names no deal number: “{ $got }” is not a whole number.
+link-without-number = The link names a game but no deal number.
 
 ## What happened
 
@@ -330,6 +334,27 @@ number-range = The game has deals numbered from { $least } to { $largest }, but 
 deal-button = New deal
 deal-leaves = The game on the table is left as it is.
 
+## The daily deal
+
+daily-title = Daily deal
+daily-about = One deal a day in each game, the same for everyone, and proven winnable. The day changes at midnight UTC.
+daily-play = { $mark ->
+    [won] { $day }: won, look at it
+    [begun] { $day }: play on
+   *[none] Play the deal of { $day }
+  }
+daily-calendar = Days
+daily-earlier = Earlier month
+daily-later = Later month
+daily-day = { $mark ->
+    [won] { $day }, won
+    [begun] { $day }, begun
+   *[none] { $day }
+  }
+daily-won = won
+daily-begun = begun
+daily-away = The days could not be fetched. Close the page and open it again.
+
 ## Rules
 
 rules-title = Rules
@@ -425,6 +450,7 @@ key-sweep = Finish for me, when it can be done
 key-clear = Clear in Aces Up
 key-menu = Menu
 key-choose = Choose game
+key-daily = Daily deal
 key-help = Help
 key-keys = This list
 key-verdict = Can the deal be won?

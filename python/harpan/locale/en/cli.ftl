@@ -18,6 +18,9 @@ cli-help-harpan =
       --port N         port to listen on (otherwise a free one)
       --host ADDRESS   address to listen on (otherwise 127.0.0.1, this computer only)
       --data FOLDER    folder where games are saved (otherwise your own data folder)
+      --seconds S      seconds for what is asked of a game: whether it can be won,
+                       its solution (otherwise 10)
+      --memory M       mebibytes that the search may use for it (otherwise 256)
       --no-browser     do not open the browser
       --lang LANGUAGE  sv or en; otherwise HARPAN_LANG or the language of the computer
       --version        show the version
@@ -39,7 +42,8 @@ cli-help-deal =
 
     Options
       --number N       deal number, 0 to 18446744073709551615 (otherwise a random one);
-                       in FreeCell Microsoft's numbers, 1 to 8589934591
+                       in FreeCell Microsoft's numbers, 1 to 8589934591;
+                       pysol:N is the deal that PySol FC has under the number
       --code CODE      deal code, as another player wrote it
       --deck CARDS     every card, rank and suit (AS TH QD …);
                        a minus sign reads them from standard input
@@ -64,6 +68,7 @@ cli-help-deal =
       harpan deal klondike draw=3 passes=3 --code 1A-G
       harpan deal spider-2 --number 7
       harpan deal freecell --number 11982
+      harpan deal klondike --number pysol:240000
       harpan deal vegas --winnable
       harpan deal pyramid passes=1 stock_top_playable=yes
       harpan deal freecell --number 11982 --format fc-solve
@@ -81,8 +86,8 @@ cli-help-solve =
     reads standard input. Name the game where the file does not tell it.
 
     Options
-      --number N       deal number (otherwise 1)
-      --numbers A-B    every deal from A to B
+      --number N       deal number (otherwise 1); pysol:N is PySol FC's
+      --numbers A-B    every deal from A to B; pysol:A-B are PySol FC's
       --deck CARDS     every card, in dealing order (AS TH QD …);
                        a minus sign reads them from standard input
       --order ORDER    how plain cards are written: dealing or columns
@@ -90,6 +95,7 @@ cli-help-solve =
     { $formats }
       --seconds S      seconds for each deal (otherwise 10)
       --nodes N        positions for each deal; the same answer on every machine
+      --memory M       mebibytes for each deal (otherwise 1024)
       --json           a line of JSON for each deal
       --lang LANGUAGE  sv or en
       --help           show this text
@@ -101,6 +107,7 @@ cli-help-solve =
       harpan solve klondike draw=3 --number 42
       harpan solve vegas --numbers 1-20
       harpan solve freecell --number 617
+      harpan solve klondike --numbers pysol:32000-32005
       harpan solve board.txt
       harpan solve pyramid deals.txt --json
 

@@ -24,6 +24,7 @@ problem-deck-cards =
     }
 problem-bad-order = The cards are written in the order they are dealt (dealing); only Klondike decks can be written column by column (columns).
 problem-bad-number = The deal number must be a whole number from { $least } to { $largest }.
+problem-pysol-game = PySol FC has no numbers for the game with those columns. Choose among { $allowed }, with their usual columns.
 problem-bad-code = “{ $got }” is not a deal code. A deal code looks like this: 1A-G.
 problem-code-check = The deal code “{ $got }” does not agree with its check character, so one of its characters is wrong.
 problem-bad-position = The table cannot be read.
@@ -70,6 +71,7 @@ problem-foundation-cards-at = Line { $line }, character { $column }: a foundatio
 problem-impossible-table-at = Line { $line }, character { $column }: the table that begins there cannot occur in the game.
 problem-bad-order-at = The cards are written in the order they are dealt (dealing); only Klondike decks can be written column by column (columns).
 problem-bad-number-at = Line { $line }, character { $column }: the deal number must be a whole number from { $least } to { $largest }.
+problem-pysol-game-at = Line { $line }, character { $column }: PySol FC has no numbers for the game with those columns. Choose among { $allowed }, with their usual columns.
 problem-bad-code-at = Line { $line }, character { $column }: “{ $got }” is not a deal code. A deal code looks like this: 1A-G.
 problem-code-check-at = Line { $line }, character { $column }: the deal code “{ $got }” does not agree with its check character, so one of its characters is wrong.
 problem-broken-json-at = Line { $line }, character { $column }: the JSON is broken there.
@@ -91,6 +93,8 @@ problem-bad-option = “{ $got }” must be written name=value.
 problem-option-twice = { $name } is there twice.
 problem-needs-three-passes = Draw 3→2→1 always has three passes.
 problem-bad-columns = The number of columns does not go together with the other rules: at least { $least } and at most { $most }, not { $got }.
+problem-unknown-player = There is no player “{ $name }”. Choose among { $allowed }.
+problem-player-family = The player { $player } does not know the game.
 
 ## What was sent to the server
 
@@ -108,6 +112,8 @@ problem-no-such-search = The search for a winnable deal is not there any more. S
 problem-nothing-found = The search has found no winnable deal.
 problem-solver-busy = The server is already searching as much as it can. Try again in a while.
 problem-record-unreadable = The game cannot be read: it is damaged or was saved by another version of Harpan.
+problem-no-daily-deal = This game has no daily deal on that day.
+problem-not-yet = That day’s deal is not dealt yet.
 problem-store-failed = The server cannot read or save the games.
 problem-internal = Something went wrong in the server.
 

@@ -41,12 +41,30 @@ facit-title = Solution
 facit-question = Show the solution? The game then counts as practice.
 facit-yes = Show it
 facit-no = No
-facit-ask-about = The solution counts every card, hidden ones too, and shows a line of moves that is proven to win. The game then counts as practice, not in the statistics.
+facit-ask-about = The solution counts every card, hidden ones too, and shows a line of moves that is proven to win.
+facit-ask-about-vegas = If the game cannot be won it shows the moves that bring the most cards up.
+facit-ask-practice = The game then counts as practice, not in the statistics.
 facit-thinking = Working out the solution …
 facit-next =
     { $left ->
         [one] Solution: { $move }. It is the last move.
        *[other] Solution: { $move }. { $left } moves to the win.
+    }
+facit-next-most =
+    { $left ->
+        [one] Solution: { $move }. It is the last move.
+       *[other] Solution: { $move }. { $left } moves left.
+    }
+facit-most =
+    { $least ->
+        [0] No card can go up.
+       *[other] Most cards that can go up: { $least }.
+    }
+facit-most-between = Most cards that can go up: at least { $least }, at most { $most }.
+facit-most-reached =
+    { $least ->
+        [one] { $least } is up already.
+       *[other] { $least } are up already.
     }
 facit-winnable = The game is won already.
 facit-no-longer-winnable = Solution: from here the game can no longer be won. Undo a move and ask again.
@@ -57,6 +75,16 @@ facit-line =
     { $left ->
         [one] One move to the win:
        *[other] { $left } moves to the win:
+    }
+facit-line-most =
+    { $left ->
+        [one] One move to there:
+       *[other] { $left } moves to there:
+    }
+facit-left =
+    { $left ->
+        [one] One move left
+       *[other] { $left } moves left
     }
 facit-play-next = Play the next move
 facit-play-all = Play to the end

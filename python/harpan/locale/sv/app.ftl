@@ -28,6 +28,7 @@ action-sweep-away = Ta bort resten
 action-clear = Rensa
 action-menu = Meny
 action-choose = Välj spel
+action-daily = Dagens giv
 action-rules = Regler
 action-keys = Tangenter
 action-help = Hjälp
@@ -58,6 +59,9 @@ finish-question = Avsluta med { $points } poäng?
 sheet-away = Sidan kunde inte hämtas. Försök igen när servern svarar.
 resynced = Partiet hade ändrats i ett annat fönster och visas nu som det är.
 link-refused = Länken leder inte till en giv som går att spela.
+link-no-game = Länken nämner inget spel: ”{ $got }” finns inte.
+link-no-number = Länken nämner inget givnummer: ”{ $got }” är inget heltal.
+link-without-number = Länken nämner ett spel men inget givnummer.
 
 ## Vad som hände
 
@@ -274,6 +278,27 @@ number-range = Spelet har givar med nummer från { $least } till { $largest }, m
 deal-button = Ny giv
 deal-leaves = Partiet på bordet lämnas som det är.
 
+## Dagens giv
+
+daily-title = Dagens giv
+daily-about = En giv om dagen i varje spel, samma för alla. Den är bevisat vinnbar. Dagen byts vid midnatt i UTC.
+daily-play = { $mark ->
+    [won] { $day }: vunnen, se den
+    [begun] { $day }: spela vidare
+   *[none] Spela given för { $day }
+  }
+daily-calendar = Dagar
+daily-earlier = Förra månaden
+daily-later = Nästa månad
+daily-day = { $mark ->
+    [won] { $day }, vunnen
+    [begun] { $day }, påbörjad
+   *[none] { $day }
+  }
+daily-won = vunnen
+daily-begun = påbörjad
+daily-away = Dagarna gick inte att hämta. Stäng och öppna sidan igen.
+
 ## Regler
 
 rules-title = Regler
@@ -369,6 +394,7 @@ key-sweep = Lägga upp resten, när det går
 key-clear = Rensa i Idioten
 key-menu = Meny
 key-choose = Välj spel
+key-daily = Dagens giv
 key-help = Hjälp
 key-keys = Den här listan
 key-verdict = Går given att vinna?

@@ -18,6 +18,9 @@ cli-help-harpan =
       --port N         port att lyssna på (annars en ledig)
       --host ADRESS    adress att lyssna på (annars 127.0.0.1, bara den här datorn)
       --data MAPP      mapp där partierna sparas (annars din egen datamapp)
+      --seconds S      sekunder för det man frågar om ett parti: om det går att vinna,
+                       facit (annars 10)
+      --memory M       mebibyte som sökningen får använda till det (annars 256)
       --no-browser     öppna inte webbläsaren
       --lang SPRÅK     sv eller en; annars HARPAN_LANG eller datorns språk
       --version        visa versionen
@@ -39,7 +42,8 @@ cli-help-deal =
 
     Val
       --number N       givnummer, 0 till 18446744073709551615 (annars slumpat);
-                       i FreeCell Microsofts nummer, 1 till 8589934591
+                       i FreeCell Microsofts nummer, 1 till 8589934591;
+                       pysol:N är given som PySol FC har under numret
       --code KOD       givkod, så som en annan spelare har skrivit den
       --deck KORT      alla kort med valör och färg på engelska (AS TH QD …);
                        ett minustecken läser dem från standard in
@@ -64,6 +68,7 @@ cli-help-deal =
       harpan deal klondike draw=3 passes=3 --code 1A-G
       harpan deal spider-2 --number 7
       harpan deal freecell --number 11982
+      harpan deal klondike --number pysol:240000
       harpan deal vegas --winnable
       harpan deal pyramid passes=1 stock_top_playable=yes
       harpan deal freecell --number 11982 --format fc-solve
@@ -81,8 +86,8 @@ cli-help-solve =
     minustecken läser från standard in. Ange spelet när filen inte visar det.
 
     Val
-      --number N       givnummer (annars 1)
-      --numbers A-B    alla givar från A till B
+      --number N       givnummer (annars 1); pysol:N är PySol FC:s
+      --numbers A-B    alla givar från A till B; pysol:A-B är PySol FC:s
       --deck KORT      alla kort, i givordning (AS TH QD …);
                        ett minustecken läser dem från standard in
       --order ORDNING  hur korten är skrivna: dealing eller columns
@@ -90,6 +95,7 @@ cli-help-solve =
     { $formats }
       --seconds S      sekunder för varje giv (annars 10)
       --nodes N        ställningar för varje giv; samma svar på alla datorer
+      --memory M       mebibyte för varje giv (annars 1024)
       --json           en rad JSON för varje giv
       --lang SPRÅK     sv eller en
       --help           visa den här texten
@@ -101,6 +107,7 @@ cli-help-solve =
       harpan solve klondike draw=3 --number 42
       harpan solve vegas --numbers 1-20
       harpan solve freecell --number 617
+      harpan solve klondike --numbers pysol:32000-32005
       harpan solve board.txt
       harpan solve pyramid deals.txt --json
 

@@ -20,6 +20,7 @@ problem-deck-cards =
     }
 problem-bad-order = Korten skrivs i den ordning de ges (dealing); bara Harpans kortlekar kan skrivas kolumn för kolumn (columns).
 problem-bad-number = Givnumret ska vara ett heltal från { $least } till { $largest }.
+problem-pysol-game = PySol FC har inga nummer för spelet med de kolumnerna. Välj bland { $allowed }, med deras vanliga kolumner.
 problem-bad-code = ”{ $got }” är ingen givkod. En givkod ser ut så här: 1A-G.
 problem-code-check = Givkoden ”{ $got }” stämmer inte med sitt kontrolltecken, så något tecken är fel.
 problem-bad-position = Spelplanen går inte att läsa.
@@ -62,6 +63,7 @@ problem-foundation-cards-at = Rad { $line }, tecken { $column }: en grundhög ha
 problem-impossible-table-at = Rad { $line }, tecken { $column }: spelplanen som börjar där kan inte uppstå i spelet.
 problem-bad-order-at = Korten skrivs i givordning (dealing); bara Harpans kortlekar kan skrivas kolumn för kolumn (columns).
 problem-bad-number-at = Rad { $line }, tecken { $column }: givnumret ska vara ett heltal från { $least } till { $largest }.
+problem-pysol-game-at = Rad { $line }, tecken { $column }: PySol FC har inga nummer för spelet med de kolumnerna. Välj bland { $allowed }, med deras vanliga kolumner.
 problem-bad-code-at = Rad { $line }, tecken { $column }: ”{ $got }” är ingen givkod. En givkod ser ut så här: 1A-G.
 problem-code-check-at = Rad { $line }, tecken { $column }: givkoden ”{ $got }” stämmer inte med sitt kontrolltecken, så något av tecknen är fel.
 problem-broken-json-at = Rad { $line }, tecken { $column }: där är det fel i JSON-texten.
@@ -83,6 +85,8 @@ problem-bad-option = ”{ $got }” ska skrivas namn=värde.
 problem-option-twice = { $name } står två gånger.
 problem-needs-three-passes = Dra 3→2→1 har alltid tre varv.
 problem-bad-columns = Antalet kolumner går inte ihop med resten av reglerna: minst { $least } och högst { $most }, inte { $got }.
+problem-unknown-player = Det finns ingen spelare ”{ $name }”. Välj mellan { $allowed }.
+problem-player-family = Spelaren { $player } kan inte spelet.
 
 ## Det som skickades till servern
 
@@ -100,6 +104,8 @@ problem-no-such-search = Sökningen efter en vinnbar giv finns inte längre. Sö
 problem-nothing-found = Sökningen har inte funnit någon vinnbar giv.
 problem-solver-busy = Servern räknar redan på så mycket som den orkar. Försök igen om en stund.
 problem-record-unreadable = Partiet går inte att läsa: det är skadat eller sparat av en annan version av Harpan.
+problem-no-daily-deal = Det spelet har ingen dagens giv den dagen.
+problem-not-yet = Den dagens giv delas inte ut ännu.
 problem-store-failed = Servern kan inte läsa eller spara partierna.
 problem-internal = Något gick fel i servern.
 

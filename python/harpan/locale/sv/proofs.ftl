@@ -41,13 +41,27 @@ facit-title = Facit
 facit-question = Visa facit? Partiet räknas då som övning.
 facit-yes = Visa facit
 facit-no = Nej
-facit-ask-about = Facit räknar med alla kort, även de dolda, och visar en rad drag som bevisligen går ut. Partiet räknas sedan som övning, inte i statistiken.
+facit-ask-about = Facit räknar med alla kort, även de dolda, och visar en rad drag som bevisligen går ut.
+facit-ask-about-vegas = Om patiensen inte går ut visas dragen som lägger upp flest kort.
+facit-ask-practice = Partiet räknas sedan som övning, inte i statistiken.
 facit-thinking = Räknar ut facit …
 facit-next =
     { $left ->
         [one] Facit: { $move }. Det är det sista draget.
        *[other] Facit: { $move }. { $left } drag till vinsten.
     }
+facit-next-most =
+    { $left ->
+        [one] Facit: { $move }. Det är det sista draget.
+       *[other] Facit: { $move }. { $left } drag kvar.
+    }
+facit-most =
+    { $least ->
+        [0] Inget kort kan läggas upp.
+       *[other] Flest kort som kan läggas upp: { $least }.
+    }
+facit-most-between = Flest kort som kan läggas upp: minst { $least }, högst { $most }.
+facit-most-reached = { $least } ligger redan uppe.
 facit-winnable = Patiensen har redan gått ut.
 facit-no-longer-winnable = Facit: härifrån går patiensen inte längre ut. Ångra ett drag och fråga igen.
 facit-unwinnable = Facit: given är omöjlig, hur man än spelar.
@@ -57,6 +71,16 @@ facit-line =
     { $left ->
         [one] Ett drag till vinsten:
        *[other] { $left } drag till vinsten:
+    }
+facit-line-most =
+    { $left ->
+        [one] Ett drag dit:
+       *[other] { $left } drag dit:
+    }
+facit-left =
+    { $left ->
+        [one] Ett drag kvar
+       *[other] { $left } drag kvar
     }
 facit-play-next = Spela nästa drag
 facit-play-all = Spela till slutet
