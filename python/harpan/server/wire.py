@@ -11,6 +11,19 @@ from harpan.server.searches import SearchStatus
 from harpan.server.verdicts import Verdict
 from harpan.table import Aid, Automatic, Result, Status
 
+Useful = Literal["yes", "unknown", "none"]
+Gain = Literal[
+    "goes_up",
+    "completes",
+    "turns",
+    "takes_away",
+    "plays",
+    "empties",
+    "fills",
+    "joins_suit",
+    "joins",
+    "shows",
+]
 DayMark = Literal["begun", "won"]
 LastKind = Literal["move", "sweep", "undo", "redo", "restart", "deal", "finish"]
 ScoringKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(SCORINGS)})]
@@ -63,6 +76,12 @@ class MoveAction(Action, frozen=True, kw_only=True):
     move: str
     automatic: Automatic = "aces"
     """Which cards go to the foundations by themselves after it: aces means aces and twos."""
+
+
+class HintAction(Action, frozen=True, kw_only=True):
+    """A hint to give: 1 whether there is a useful move, 2 which card, 3 which move, 4 why."""
+
+    level: Annotated[int, msgspec.Meta(ge=1, le=4)]
 
 
 class NewSearch(Request, frozen=True, kw_only=True):
@@ -206,6 +225,28 @@ class Facit(VerdictState, frozen=True):
 
     moves: list[FacitMove]
     most_up: MostUpState | None = None
+
+
+class HintState(msgspec.Struct, frozen=True, kw_only=True):
+    """A hint, from what the player knows, as far as its level goes."""
+
+    state: GameState
+    """The game: a hint that shows a move is an event of it."""
+    level: int
+    useful: Useful
+    """`none` where it is proven that no useful move is left, `unknown` where none is found."""
+    source: str | None = None
+    """The pile that the card lies on; from level 2."""
+    cards: list[str] = []
+    """The cards of the move, bottom first, both of a pair; none where the stock is turned."""
+    move: str | None = None
+    """From level 3."""
+    gain: Gain | None = None
+    """What the move does, or leads to; from level 4."""
+    moves: int = 0
+    """How many moves lead there, this one counted; from level 4."""
+    card: str | None = None
+    """The card that it is about there, where it is known; from level 4."""
 
 
 class SearchState(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@ import type {
   DailyState,
   DealInfo,
   GameState,
+  HintState,
   OptionInfo,
   Problem,
   ScoreState,
@@ -12,6 +13,7 @@ import type {
 
 export type { Facit, FacitMove, GameState, LastEvent, NewGame, SearchState } from "./wire";
 export type Dailies = DailyState;
+export type Hint = HintState;
 export type Deal = DealInfo;
 export type Score = ScoreState;
 export type Aid = GameState["aids"][number];

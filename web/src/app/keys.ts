@@ -11,6 +11,7 @@ export type Command =
   | "sweep"
   | "clear"
   | "facit-move"
+  | "hint"
   | Page;
 
 /** A key as it stands on the keyboard, with the modifiers it takes. */
@@ -31,6 +32,7 @@ export const keys: Key[] = [
   { command: "new", key: "n" },
   { command: "sweep", key: "l" },
   { command: "clear", key: "e" },
+  { command: "hint", key: "p" },
   { command: "facit-move", key: "i" },
   { command: "verdict", key: "g" },
   { command: "choose", key: "v" },

@@ -5,7 +5,7 @@ import type { Control } from "./control";
 import type { Size } from "./geometry";
 import { listenToKeys } from "./keyboard";
 import { jump, type Motion } from "./paint";
-import { pointed } from "./pointed";
+import { picked, pointed } from "./pointed";
 import { act, next, type Turn } from "./play";
 import { listenToPointers } from "./pointers";
 import { emptyBoard, isOnlyHand, withGame, withSize, type BoardState } from "./state";
@@ -39,6 +39,8 @@ export interface Board {
   after(call: () => void): void;
   /** Shows a legal move without making it: its cards in the hand, and where they go. */
   point(move: string): void;
+  /** Shows the cards on top of a pile, and not where they go. */
+  pick(pile: PileName, count: number): void;
   /** Puts the keyboard on the board. */
   focus(): void;
   destroy(): void;
@@ -117,6 +119,7 @@ export function createBoard(root: HTMLElement, callbacks: BoardCallbacks): Board
       else call();
     },
     point: (move) => update(pointed(state, move)),
+    pick: (pile, count) => update(picked(state, pile, count)),
     focus,
     destroy() {
       listening.abort();

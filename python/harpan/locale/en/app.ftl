@@ -454,6 +454,7 @@ key-daily = Daily deal
 key-help = Help
 key-keys = This list
 key-verdict = Can the deal be won?
+key-hint = Hint: a step more with each press
 key-facit-move = Solution: next move, and play it
 key-close = Close
 key-name-ctrl = Ctrl

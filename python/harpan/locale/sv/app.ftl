@@ -398,6 +398,7 @@ key-daily = Dagens giv
 key-help = Hjälp
 key-keys = Den här listan
 key-verdict = Går given att vinna?
+key-hint = Tips: ett steg till för varje tryck
 key-facit-move = Facit: nästa drag, och spela det
 key-close = Stäng
 key-name-ctrl = Ctrl
