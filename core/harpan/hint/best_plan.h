@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -32,9 +33,19 @@ inline constexpr int worlds_tried<Klondike<2>> = 12;
 template <>
 inline constexpr int worlds_tried<Spider> = 8;
 
-/// What the greedy order does next, up to a gain; empty where it gives up.
+/// What is planned, where a family's plans may have to avoid what was met.
 template <Family F>
-Block greedy_plan(F position) {
+std::vector<Block> listed_plans(const View<F>& view, const std::vector<Key>& met) {
+  if constexpr (requires { Plans<F>::of(view, met); }) {
+    return Plans<F>::of(view, met);
+  } else {
+    return Plans<F>::of(view);
+  }
+}
+
+/// What the greedy order does next, up to a gain; empty where it gives up or comes back.
+template <Family F>
+Block greedy_plan(F position, const std::vector<Key>& met) {
   constexpr std::size_t longest = 200;
   GreedyOrder<F> order;
   Block plan;
@@ -44,6 +55,7 @@ Block greedy_plan(F position) {
     plan.push_back(*move);
     const F before = position;
     if (Plans<F>::gains(before, position.apply(*move))) return plan;
+    if (std::ranges::find(met, position.key()) != met.end()) break;
   }
   return {};
 }
@@ -94,12 +106,13 @@ Trial tried(const View<F>& view, const std::vector<Block>& plans, Aim aim) {
 }
 
 /// The plan of the greedy order, or the one that is clearly better: after which that order fares
-/// best in sampled worlds, the shortest of equals. Empty where there is no plan.
+/// best in sampled worlds, the shortest of equals. Empty where there is no plan. `met` are the keys
+/// of the positions since something was learnt.
 template <Family F>
-Block best_plan(const View<F>& view, Aim aim) {
-  std::vector<Block> plans = Plans<F>::of(view);
+Block best_plan(const View<F>& view, const std::vector<Key>& met, Aim aim) {
+  std::vector<Block> plans = listed_plans(view, met);
   const std::size_t listed = plans.size();
-  if (Block usual = greedy_plan(view.known()); !usual.empty()) plans.push_back(std::move(usual));
+  if (Block usual = greedy_plan(view.known(), met); !usual.empty()) plans.push_back(std::move(usual));
   if (plans.empty()) return {};
   if (plans.size() == 1) return plans[0];
   const Trial trial = tried(view, plans, aim);

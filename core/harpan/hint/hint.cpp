@@ -67,8 +67,25 @@ Hint explain(F position, Block plan) {
   return {.plan = std::move(plan), .gain = reading.gain(step), .card = reading.card()};
 }
 
-Block planned(const AnyView& view, Aim aim) {
-  return std::visit([&](const auto& known) { return best_plan(known, aim); }, view);
+/// The keys of the positions since something was learnt, as the player knows them; the present one
+/// is the first.
+template <Family F>
+std::vector<Key> met_since(F position, const std::vector<Step>& steps) {
+  std::vector<Key> keys{position.key()};
+  for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+    if (step->turned != 0 || step->filled != 0 || step->move.source == Role::stock) break;
+    position.undo(*step);
+    keys.push_back(position.key());
+  }
+  return keys;
+}
+
+Block planned(const Game& game, Aim aim) {
+  return std::visit(
+      [&](const auto& view) {
+        return best_plan(view, met_since(view.known(), game.steps()), aim);
+      },
+      game.view());
 }
 
 /// How many moves have been made since the last gain.
@@ -90,7 +107,7 @@ Block begun(const Game& game, Aim aim) {
   const std::size_t idle = idle_moves(game);
   Game start = game;
   for (std::size_t i = 0; i < idle; ++i) start.undo();
-  Block plan = planned(start.view(), aim);
+  Block plan = planned(start, aim);
   const std::size_t made = start.steps().size();
   const bool follows =
       plan.size() > idle && std::ranges::equal(plan.begin(), plan.begin() + static_cast<int>(idle),
@@ -109,7 +126,7 @@ std::optional<Hint> hint(const Game& game) {
   if (game.is_won() || game.is_stuck()) return std::nullopt;
   const Aim played_for = aim(game.scoring());
   Block plan = begun(game, played_for);
-  if (plan.empty() && idle_moves(game) > 0) plan = planned(game.view(), played_for);
+  if (plan.empty() && idle_moves(game) > 0) plan = planned(game, played_for);
   if (plan.empty()) return std::nullopt;
   return std::visit(
       [&](const auto& view) { return explain(view.known(), std::move(plan)); }, game.view());

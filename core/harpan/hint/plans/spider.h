@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -16,11 +17,12 @@ namespace harpan {
 /// A gain turns a card, brings a run home or deals a row, which no move undoes; or it lays a run
 /// where it fits better than it lay, or one that fits nowhere into an empty column. Those last two
 /// make more neighbours that follow each other, or as many and one empty column fewer, so they come
-/// to an end. To fill empty columns for a deal is no gain, and leads on to the deal.
+/// to an end. To fill empty columns for a deal is no gain, and leads on to the deal; it breaks what
+/// was joined, and so it avoids what was met since something was learnt.
 template <>
 class Plans<Spider> {
  public:
-  static std::vector<Block> of(const View<Spider>& view) {
+  static std::vector<Block> of(const View<Spider>& view, const std::vector<Key>& met) {
     const Spider& position = view.known();
     MoveList moves;
     position.legal_moves(moves);
@@ -28,7 +30,7 @@ class Plans<Spider> {
     for (const Move& move : moves) {
       if (is_gain(position, move)) plans.push_back({move});
     }
-    if (auto deal = filled_deal(position); deal.size() > 1) plans.push_back(std::move(deal));
+    if (auto deal = filled_deal(position, met); deal.size() > 1) plans.push_back(std::move(deal));
     return plans;
   }
 
@@ -49,17 +51,22 @@ class Plans<Spider> {
     return kind && *kind < spider_advice::filling;
   }
 
+  static bool is_new(Spider position, Move move, const std::vector<Key>& met) {
+    position.apply(move);
+    return std::ranges::find(met, position.key()) == met.end();
+  }
+
   /// The next row, and before it the moves that fill the empty columns; nothing where they cannot
-  /// be filled.
-  static Block filled_deal(Spider position) {
+  /// be filled by moves to new positions.
+  static Block filled_deal(Spider position, const std::vector<Key>& met) {
     const Move deal{
         Role::stock, {Role::column, 0}, static_cast<std::uint8_t>(position.rules().columns)};
     Block plan;
     while (!position.stock().empty() && !position.is_legal(deal)) {
       const auto move = lowest(position, [&](Move move) {
-        const bool fills = move.source != Role::stock &&
-                           position.columns().is_empty(move.target.index());
-        return fills ? level(position, move) : std::nullopt;
+        const bool fills =
+            move.source != Role::stock && position.columns().is_empty(move.target.index());
+        return fills && is_new(position, move, met) ? level(position, move) : std::nullopt;
       });
       if (!move) return {};
       plan.push_back(*move);
