@@ -89,6 +89,13 @@ class Trial {
   std::vector<std::vector<double>> values_;  ///< of each plan in each world
 };
 
+/// What a world is worth after a plan that the greedy order plays on to the end.
+template <Family F>
+double worth(F world, const Block& plan, Aim aim) {
+  for (const Move& move : plan) world.apply(move);
+  return value(rollout(world, [](Move) {}), aim);
+}
+
 template <Family F>
 Trial tried(const View<F>& view, const std::vector<Block>& plans, Aim aim) {
   Worlds<F> worlds(view);
@@ -97,9 +104,7 @@ Trial tried(const View<F>& view, const std::vector<Block>& plans, Aim aim) {
   for (int i = 0; i < (worlds.is_one() ? 1 : worlds_tried<F>); ++i) {
     const F world = worlds.sample(rng);
     for (std::size_t plan = 0; plan < plans.size(); ++plan) {
-      F after = world;
-      for (const Move& move : plans[plan]) after.apply(move);
-      trial.add(plan, value(rollout(after, [](Move) {}), aim));
+      trial.add(plan, worth(world, plans[plan], aim));
     }
   }
   return trial;
