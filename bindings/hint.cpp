@@ -12,7 +12,8 @@ namespace harpan::bindings {
 
 void bind_hint(nb::module_& m) {
   nb::class_<Hint>(m, "Hint", "A move that is advised from what the player knows, and why.")
-      .def_prop_ro("move", [](const Hint& hint) { return hint.plan.front(); }, "The move.")
+      .def_prop_ro(
+          "move", [](const Hint& hint) { return hint.plan.front(); }, "The move.")
       .def_prop_ro(
           "plan", [](const Hint& hint) { return hint.plan; },
           "The moves up to the gain, the advised one first; only the last may show a card.")

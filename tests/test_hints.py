@@ -1,4 +1,4 @@
-"""Hints: from what the player knows, never in circles, and right when they say that nothing is left."""
+"""Hints: from what the player knows, never in circles, and right that nothing is left."""
 
 from __future__ import annotations
 

@@ -133,9 +133,7 @@ class Session:
         """Let the player be shown how to win; the game then counts as practice."""
         self._take_aid("facit", ply, elapsed)
 
-    def take_hint(
-        self, *, is_shown: bool, ply: int | None = None, elapsed: float = 0
-    ) -> None:
+    def take_hint(self, *, is_shown: bool, ply: int | None = None, elapsed: float = 0) -> None:
         """Let the player be given a hint; it is help only where it shows a move, and once there."""
         self._expect(ply)
         self.table.check_open()

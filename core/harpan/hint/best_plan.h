@@ -117,7 +117,8 @@ template <Family F>
 Block best_plan(const View<F>& view, const std::vector<Key>& met, Aim aim) {
   std::vector<Block> plans = listed_plans(view, met);
   const std::size_t listed = plans.size();
-  if (Block usual = greedy_plan(view.known(), met); !usual.empty()) plans.push_back(std::move(usual));
+  if (Block usual = greedy_plan(view.known(), met); !usual.empty())
+    plans.push_back(std::move(usual));
   if (plans.empty()) return {};
   if (plans.size() == 1) return plans[0];
   const Trial trial = tried(view, plans, aim);

@@ -82,9 +82,7 @@ std::vector<Key> met_since(F position, const std::vector<Step>& steps) {
 
 Block planned(const Game& game, Aim aim) {
   return std::visit(
-      [&](const auto& view) {
-        return best_plan(view, met_since(view.known(), game.steps()), aim);
-      },
+      [&](const auto& view) { return best_plan(view, met_since(view.known(), game.steps()), aim); },
       game.view());
 }
 
@@ -128,8 +126,8 @@ std::optional<Hint> hint(const Game& game) {
   Block plan = begun(game, played_for);
   if (plan.empty() && idle_moves(game) > 0) plan = planned(game, played_for);
   if (plan.empty()) return std::nullopt;
-  return std::visit(
-      [&](const auto& view) { return explain(view.known(), std::move(plan)); }, game.view());
+  return std::visit([&](const auto& view) { return explain(view.known(), std::move(plan)); },
+                    game.view());
 }
 
 }  // namespace harpan

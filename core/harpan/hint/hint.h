@@ -29,7 +29,8 @@ std::string_view text(Gain gain);
 struct Hint {
   Block plan;  ///< the moves from here to the gain, the advised one first
   Gain gain;   ///< of the plan's last move
-  Card card;   ///< that the last move is about, the lowest of a run; unknown where the stock shows it
+  Card
+      card;  ///< that the last move is about, the lowest of a run; unknown where the stock shows it
 };
 
 /// The hint for a game; nothing where no useful move is found, which is no proof that there is none

@@ -27,7 +27,7 @@ def _cards(family: str, move: Move, before: _Piles, after: _Piles) -> list[str]:
 
 
 def cards_of(family: str, move: Move, before: _Piles) -> list[str]:
-    """The cards of a move, bottom first, both of a pair; none where the stock is turned or dealt."""
+    """The cards of a move, bottom first, both of a pair; none where the stock turns or deals."""
     source, target = str(move.source), str(move.target)
     is_draw = source == "s" and move.target.role in ("waste", "column")
     is_recycle = target == "s" and not before["s"]

@@ -38,7 +38,11 @@ export interface Hands {
 const standing = (game: GameState | null): string => (game ? `${game.id} ${game.status}` : "");
 
 /** What the player does around the table: the sheet that is open, the question that is asked. */
-export function createDesk(table: Table, variants: Variant[], { focus, after, point, pick }: Hands) {
+export function createDesk(
+  table: Table,
+  variants: Variant[],
+  { focus, after, point, pick }: Hands,
+) {
   let pages = $state.raw<Page[]>([]);
   let asked = $state.raw<{ about: string; asked: Asked } | null>(null);
 

@@ -28,7 +28,11 @@ const hints: [string, Partial<Hint>, string][] = [
   ["the stock", onStock, "Tips: talongen."],
   ["the move", onMove, "Tips: hjärter sex med sin sekvens till kolumn 4."],
   ["a draw", { ...onStock, move: "s-w:3" }, "Tips: dra ur talongen."],
-  ["why", { ...onMove, gain: "turns", moves: 1, card: "6H" }, "4. Varför: ett dolt kort vänds upp."],
+  [
+    "why",
+    { ...onMove, gain: "turns", moves: 1, card: "6H" },
+    "4. Varför: ett dolt kort vänds upp.",
+  ],
   ["a goal", { ...onMove, gain: "plays", moves: 3, card: "7C" }, "Varför, 3 drag bort: klöver sju"],
 ];
 

@@ -11,8 +11,8 @@
 
 namespace harpan {
 
-/// A gain brings a card to its foundation, and no plan takes one back. A plan is a move and what the
-/// greedy order makes of it until a card goes up, without a position that was met on the way.
+/// A gain brings a card to its foundation, and no plan takes one back. A plan is a move and what
+/// the greedy order makes of it until a card goes up, without a position that was met on the way.
 template <>
 class Plans<FreeCell> {
  public:

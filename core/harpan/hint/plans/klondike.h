@@ -11,8 +11,8 @@ namespace harpan {
 
 /// A gain turns a card, plays one from the waste, draws in the first pass, or raises a foundation.
 /// The first three cannot be undone by moves. Between them the foundations only rise: a card is
-/// taken back only for what turns a card or plays one from the waste. Where passes are unlimited the
-/// stock is looked through first.
+/// taken back only for what turns a card or plays one from the waste. Where passes are unlimited
+/// the stock is looked through first.
 template <int Decks>
 class Plans<Klondike<Decks>> {
  public:
