@@ -25,9 +25,12 @@ inline Rng world_stream(const std::vector<Card>& unseen) {
   return Rng({high.next(), low.next(), high.next(), low.next()});
 }
 
-/// Worlds in which plans are tried. Games of two decks are long.
+/// Worlds in which plans are tried. Games of two decks are long; those of Aces Up are short, and few
+/// are won.
 template <Family F>
 inline constexpr int worlds_tried = 40;
+template <>
+inline constexpr int worlds_tried<AcesUp> = 300;
 template <>
 inline constexpr int worlds_tried<Klondike<2>> = 12;
 template <>
