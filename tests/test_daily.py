@@ -112,6 +112,21 @@ def test_a_day_that_was_won_is_marked_so_and_stays(client: TestClient, store: St
     assert days(client, "freecell") == {"2026-11-28": "won"}
 
 
+def test_a_day_is_put_aside_for_another_game_and_found_again(client: TestClient) -> None:
+    state = new(client, game="klondike", daily="2026-11-30")
+    state = moved(client, state, state["legal"][0])
+    new(client, game="freecell", leaves=state["id"])
+    again = new(client, game="klondike", daily="2026-11-30")
+    assert (again["id"], again["status"], again["ply"]) == (state["id"], "playing", state["ply"])
+
+
+def test_a_day_on_the_table_is_not_left_for_itself(client: TestClient) -> None:
+    state = new(client, game="klondike", daily="2026-11-30")
+    state = moved(client, state, state["legal"][0])
+    again = new(client, game="klondike", daily="2026-11-30", leaves=state["id"])
+    assert (again["id"], again["status"], again["ply"]) == (state["id"], "playing", state["ply"])
+
+
 def test_asked_for_twice_under_an_id_it_is_dealt_once(client: TestClient) -> None:
     wanted = {"game": "pyramid", "daily": "2026-11-30", "id": "a" * 22}
     assert new(client, **wanted)["id"] == new(client, **wanted)["id"] == "a" * 22

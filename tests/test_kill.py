@@ -76,8 +76,12 @@ def serving(data: Path) -> Iterator[Server]:
 
 
 def deal(server: Server, game: str) -> State:
+    """The game of the script, in a bank where it is one of Las Vegas."""
     wanted = {"game": game, **PLAYED[game].wanted}
     state: State = server.client.post("/api/games", json=wanted).json()
+    if state["score"]["kind"] == "vegas":
+        open_bank(server, state)
+        state = server.client.post("/api/games", json=wanted).json()
     return state
 
 
@@ -99,7 +103,38 @@ def any_action(state: State, rng: random.Random) -> str:
 
 
 def comparable(state: State) -> State:
-    return {**state, "id": ""}
+    return {**state, "id": "", "bank": None}
+
+
+def books(server: Server, state: State) -> list[object]:
+    """What the log, the bank and the statistics say, without ids and wall times."""
+    log = server.client.get("/api/log").json()["games"]
+    form = {name: state[name] for name in ("game", "rules", "scoring")}
+    known = server.client.get("/api/statistics", params=form).json()["statistics"]
+    counts = [known[kind] and (known[kind]["played"], known[kind]["open"]) for kind in KINDS]
+    lines = [{name: game[name] for name in LOGGED} for game in log]
+    return [lines, counts, ledger(server, state)]
+
+
+KINDS = ("totals", "practice")
+LOGGED = ("outcome", "results", "practice", "aids", "points", "up", "moves")
+
+
+def ledger(server: Server, state: State) -> object:
+    if state["score"]["kind"] != "vegas":
+        return None
+    form = {name: state[name] for name in ("rules", "scoring")}
+    accounts = server.client.get("/api/banks", params=form).json()
+    return [
+        (account["balance"], account["deals"], [row["line"]["points"] for row in account["ledger"]])
+        for account in accounts
+    ]
+
+
+def open_bank(server: Server, state: State) -> None:
+    """Open a bank for the form of a game of Las Vegas; the next deal is in it."""
+    bank = {"id": "b" * 32, "start": 100, "rules": state["rules"], "scoring": state["scoring"]}
+    server.client.post("/api/banks", json=bank)
 
 
 class Script(NamedTuple):
@@ -108,6 +143,7 @@ class Script(NamedTuple):
     game: str
     actions: dict[int, str]
     states: dict[int, State]
+    books: dict[int, list[object]]
 
     @property
     def end(self) -> int:
@@ -122,19 +158,20 @@ def script(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     actions: dict[int, str] = {}
     with serving(tmp_path_factory.mktemp("uninterrupted")) as server:
         state = deal(server, game)
-        states = {0: comparable(state)}
+        states, booked = {0: comparable(state)}, {0: books(server, state)}
         for turn in range(ACTIONS):
             action = any_action(state, rng) if turn < ACTIONS - 1 else PLAYED[game].last
             answer = act(server, state, action)
             assert answer.status_code == 200, answer.text
             actions[state["ply"]], state = action, answer.json()
             states[state["ply"]] = comparable(state)
+            booked[state["ply"]] = books(server, state)
     assert {"undo", "redo", "restart", PLAYED[game].last} <= set(actions.values())
     assert (len(states) < state["ply"]) == (PLAYED[game].automatic != "never")
-    return Script(game, actions, states)
+    return Script(game, actions, states, booked)
 
 
-def test_a_killed_server_loses_nothing(tmp_path: Path, script: Script) -> None:
+def test_a_killed_server_loses_nothing_and_books_once(tmp_path: Path, script: Script) -> None:
     rng = random.Random(1)
     places = sorted(rng.choices(list(script.actions), k=PLAYED[script.game].kills))
     with serving(tmp_path) as server:
@@ -144,11 +181,13 @@ def test_a_killed_server_loses_nothing(tmp_path: Path, script: Script) -> None:
         with serving(tmp_path) as server:
             state = server.client.get(f"/api/games/{game_id}").json()
             assert state["ply"] in allowed_after(script, ply), "an answered action is gone"
+            assert books(server, state) == script.books[state["ply"]]
             while state["ply"] < place:
                 assert comparable(state) == script.states[state["ply"]]
                 state = act(server, state, script.actions[state["ply"]]).json()
             ply = state["ply"]
             assert comparable(state) == script.states[ply]
+            assert books(server, state) == script.books[ply]
             if rng.random() < 0.5:
                 kill_amid(server, state, script, rng.uniform(0, 0.004))
             else:

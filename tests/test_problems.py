@@ -58,6 +58,8 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "option-twice": lambda: harpan.Rules("klondike:draw=1,draw=1"),
     "needs-three-passes": lambda: harpan.deal(draw="3-2-1"),
     "bad-columns": lambda: harpan.deal(columns=13),
+    "unknown-player": lambda: _core.Player("poker"),
+    "player-family": lambda: harpan.play_many("freecell", [1], player="bandit"),
 }
 
 
@@ -159,7 +161,8 @@ def plain_codes() -> set[str]:
 
 
 THROWN = (
-    r"\b(?:NotationError|RulesError|RequestError|ServerError)\(\s*\"(\w+)\"",
+    r"\b(?:NotationError|RulesError|RequestError|ServerError|BankError)\(\s*\"(\w+)\"",
+    r"\bArchiveError\(\s*\"(\w+)\"",
     r"\b(?:refuse_text|notation_error|_unknown)\(\s*\"(\w+)\"",
     r"\bExpected \w+\{\"(\w+)\"",
     r"\bStoreError\([^()]*, \"(\w+)\"",

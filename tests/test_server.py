@@ -27,7 +27,7 @@ from harpan.server.guard import hosts_of
 from harpan.server.schema import main, schema
 from harpan.server.serving import address_of, listener
 from harpan.server.wire import Conflict, Failure, GameState, VariantInfo
-from harpan.store import Store, StoreError, open_store, sqlite_url
+from harpan.store import Entry, Store, StoreError, open_store, sqlite_url
 from harpan.store.database import FILE_NAME
 
 State = dict[str, Any]
@@ -852,7 +852,7 @@ def test_a_record_that_cannot_be_replayed_says_why(store: Store, client: TestCli
     record = Record("klondike", "klondike", "standard", 99, Origin("random", number=1))
     store.add("newer", record, 0)
     store.add("broken", msgspec.structs.replace(record, rules_version=1), 1)
-    store.append("broken", 1, [Event("move", 0, 2, "t1-f1")], "playing")
+    store.append(Entry("broken", 1, [Event("move", 0, 2, "t1-f1")], "playing"))
     for game_id, said in [("newer", "version 99"), ("broken", "event 1 (move t1-f1)")]:
         answer = client.get(f"/api/games/{game_id}")
         failed(answer, 422, "record_unreadable")

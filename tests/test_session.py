@@ -14,6 +14,7 @@ from harpan.record import Event, Origin, OriginKind, RecordError
 from harpan.session import Session, StaleError, play_again, resume, start, wall_clock
 from harpan.store import NoSuchGameError, Store, StoreError, open_store, sqlite_url
 from harpan.table import Automatic
+from small_games import greedy
 
 Act = Callable[[Session], None]
 
@@ -734,21 +735,6 @@ def test_all_cards_out_in_vegas_is_plus_and_out(store: Store) -> None:
     session = won(store, "klondike:columns=2,ranks=2", "vegas")
     assert session.table.score.total == -8 + 5 * 8
     assert session.table.results == ["plus", "out"]
-
-
-def greedy(session: Session) -> str:
-    """A move by the simplest plan: up, then turn a card, then draw."""
-    game = session.table.game
-    moves = [str(move) for move in game.legal_moves]
-
-    def rank(move: str) -> int:
-        trial = game.copy()
-        step = trial.play(move)
-        return 0 if "-f" in move else 1 if step.turned else 2 if move[0] == "w" else 3
-
-    useful = [move for move in moves if rank(move) < 3 or move.startswith("s-")]
-    assert useful, "the deal was chosen so that this plan brings enough cards up"
-    return min(useful, key=rank)
 
 
 def booked(store: Store, session: Session) -> str:

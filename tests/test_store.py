@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -20,7 +20,15 @@ from sqlalchemy import URL, event, make_url
 from harpan import variants
 from harpan.record import Event, Origin, Record, RecordError
 from harpan.session import Session, resume, start
-from harpan.store import ConflictError, NoSuchGameError, Store, StoreError, open_store, sqlite_url
+from harpan.store import (
+    ConflictError,
+    Entry,
+    NoSuchGameError,
+    Store,
+    StoreError,
+    open_store,
+    sqlite_url,
+)
 from harpan.store.database import FILE_NAME
 from harpan.store.models import Base
 
@@ -48,6 +56,10 @@ def move(at: int = 0, text: str = "s-w") -> Event:
     return Event("move", 0, at, text)
 
 
+def append(store: Store, game_id: str, seq: int, events: Sequence[Event], status: str) -> None:
+    store.append(Entry(game_id, seq, events, status))
+
+
 def refused(folder: Path, said: str) -> None:
     """The store is not opened, the message says why and where, and no byte has changed."""
     file = folder / FILE_NAME
@@ -69,8 +81,8 @@ def test_a_record_comes_back_as_it_was_kept(store: Store) -> None:
         Event("finish", 2**40, 4),
     )
     store.add("one", RECORD, 7)
-    store.append("one", 1, events[:1], "playing")
-    store.append("one", 2, events[1:], "playing")
+    append(store, "one", 1, events[:1], "playing")
+    append(store, "one", 2, events[1:], "playing")
     kept = store.load("one")
     assert kept.events == events
     assert (kept.game, kept.rules, kept.scoring) == ("vegas", "klondike:passes=1", "vegas")
@@ -100,23 +112,23 @@ def test_a_game_that_is_not_there_is_said_so(store: Store) -> None:
 
 def test_an_event_needs_its_game(store: Store) -> None:
     with pytest.raises(ConflictError):
-        store.append("none", 1, [move()], "playing")
+        append(store, "none", 1, [move()], "playing")
 
 
 def test_the_latest_game_is_the_one_dealt_or_played_last(store: Store) -> None:
     store.add("old", RECORD, 10)
     store.add("new", RECORD, 20)
     assert store.latest() == "new"
-    store.append("old", 1, [move(at=30)], "playing")
+    append(store, "old", 1, [move(at=30)], "playing")
     assert store.latest() == "old"
 
 
 def test_only_one_of_two_can_add_the_same_event(store: Store, url: URL) -> None:
     store.add("one", RECORD, 0)
     with closing(open_store(url)) as other:
-        store.append("one", 1, [move(text="s-w")], "playing")
+        append(store, "one", 1, [move(text="s-w")], "playing")
         with pytest.raises(ConflictError, match="game one has an event 1 already"):
-            other.append("one", 1, [move(text="w-t3")], "playing")
+            append(other, "one", 1, [move(text="w-t3")], "playing")
     assert [event.move for event in store.load("one").events] == ["s-w"]
 
 
@@ -128,7 +140,7 @@ def test_a_crowd_at_one_game_adds_each_event_once(store: Store, url: URL) -> Non
         with closing(open_store(url)) as own:
             for seq in range(1, 26):
                 try:
-                    own.append("one", seq, [move(at=player)], "playing")
+                    append(own, "one", seq, [move(at=player)], "playing")
                 except ConflictError:
                     continue
                 won.append((seq, player))
@@ -166,10 +178,10 @@ def test_the_event_and_the_booking_are_one_transaction(store: Store) -> None:
 
     event.listen(store._engine, "before_cursor_execute", fail)
     with pytest.raises(RuntimeError, match="killed"):
-        store.append("one", 1, [move()], "won")
+        append(store, "one", 1, [move()], "won")
     event.remove(store._engine, "before_cursor_execute", fail)
     assert store.length("one") == 0
-    store.append("one", 1, [move()], "won")
+    append(store, "one", 1, [move()], "won")
     assert store.length("one") == 1
 
 
@@ -181,9 +193,9 @@ def test_the_migrations_make_the_tables_that_the_program_uses(store: Store) -> N
 
 def test_several_events_are_one_transaction(store: Store) -> None:
     store.add("one", RECORD, 0)
-    store.append("one", 1, [move(), move(), move()], "playing")
+    append(store, "one", 1, [move(), move(), move()], "playing")
     with pytest.raises(ConflictError, match="game one has an event 3 already"):
-        store.append("one", 3, [move(text="w-t1"), move(text="w-t2")], "won")
+        append(store, "one", 3, [move(text="w-t1"), move(text="w-t2")], "won")
     assert [event.move for event in store.load("one").events] == ["s-w"] * 3
     assert booked(store) == "playing"
 
@@ -191,7 +203,7 @@ def test_several_events_are_one_transaction(store: Store) -> None:
 def test_the_last_event_says_when_the_game_was_played(store: Store) -> None:
     store.add("old", RECORD, 10)
     store.add("new", RECORD, 20)
-    store.append("old", 1, [move(at=15), move(at=30)], "playing")
+    append(store, "old", 1, [move(at=15), move(at=30)], "playing")
     assert store.latest() == "old"
 
 
@@ -238,7 +250,7 @@ def test_a_writer_waits_for_another(tmp_path: Path) -> None:
         other.execute("BEGIN IMMEDIATE")
         release = threading.Timer(0.3, other.execute, ["ROLLBACK"])
         release.start()
-        store.append("one", 1, [move()], "playing")
+        append(store, "one", 1, [move()], "playing")
         release.join()
         assert store.length("one") == 1
 
@@ -253,10 +265,10 @@ def test_a_writer_that_does_not_end_is_named_and_nothing_is_lost(
         store.add("one", RECORD, 0)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError, match=said):
-            store.append("one", 1, [move()], "playing")
+            append(store, "one", 1, [move()], "playing")
         other.execute("ROLLBACK")
         assert store.length("one") == 0
-        store.append("one", 1, [move()], "playing")
+        append(store, "one", 1, [move()], "playing")
     with closing(writer(tmp_path)) as other:
         other.execute(f"PRAGMA journal_mode = {journal}")
         other.execute("BEGIN IMMEDIATE")
@@ -291,7 +303,7 @@ def test_two_processes_may_play_in_one_folder(tmp_path: Path) -> None:
 
 def test_a_damaged_row_is_a_damaged_game(store: Store) -> None:
     store.add("one", RECORD, 0)
-    store.append("one", 1, [move()], "playing")
+    append(store, "one", 1, [move()], "playing")
     with store._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE events SET kind = 'cheat'")
     with pytest.raises(RecordError, match=r"game one is damaged in the database: .*cheat"):
@@ -301,7 +313,7 @@ def test_a_damaged_row_is_a_damaged_game(store: Store) -> None:
 def test_a_missing_event_is_a_damaged_game(store: Store) -> None:
     store.add("one", RECORD, 0)
     for seq in (1, 2, 3):
-        store.append("one", seq, [move()], "playing")
+        append(store, "one", seq, [move()], "playing")
     with store._engine.begin() as connection:
         connection.exec_driver_sql("DELETE FROM events WHERE seq = 2")
     with pytest.raises(RecordError, match="event 2 is missing"):

@@ -26,15 +26,23 @@ EventKind = Literal[
     "facit",
     "redeal",
     "finish",
+    "leave",
 ]
 """An `auto` is a move that the game made by itself after what the player did: after a move, or
 after a `sweep`, with which the player asked for the rest of a certain win. A `verdict` is the
-first look at whether the game can be won, a `facit` the first at how."""
+first look at whether the game can be won, a `facit` the first at how. With a `leave` the game is
+given up for another."""
 
 _MOVES: frozenset[EventKind] = frozenset({"move", "auto"})
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 """A deal number; its upper bound, 2^64 - 1, is more than msgspec's constraints can hold."""
+
+
+Time = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+"""Wall time in ms since 1970 UTC."""
+Zone = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_+/-]{1,64}$")]
+"""The name of a time zone, such as `Europe/Stockholm`."""
 
 
 class RecordError(ValueError):
@@ -58,10 +66,9 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """One thing that was accepted at the table."""
 
     kind: EventKind
-    elapsed: Annotated[int, msgspec.Meta(ge=0)]
+    elapsed: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
     """Play time in ms when it happened; it never falls from one event to the next."""
-    at: int
-    """Wall time in ms since 1970 UTC."""
+    at: Time
     move: str | None = None
     """The move's text, for a move of the player's or of the game's."""
     number: Number | None = None
@@ -85,6 +92,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules_version: int
     origin: Origin
     events: tuple[Event, ...] = ()
+    zone: Zone = "UTC"
+    """Where the player was: it makes dates of the wall times."""
+    bank: str | None = None
+    """The bank that was open for this form of Las Vegas when the game was dealt, by its id."""
     format: int = FORMAT
 
     @property

@@ -2,12 +2,16 @@
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from secrets import token_urlsafe
 
+import msgspec
+
+from harpan.booking import Booking, booking_of
 from harpan.game import random_number
 from harpan.presets import Variant
-from harpan.record import Event, EventKind, Origin, Record
-from harpan.store import ConflictError, Store
+from harpan.record import Event, EventKind, Origin, Record, RecordError
+from harpan.store import Bank, ConflictError, Entry, Store
 from harpan.table import (
     Aid,
     Automatic,
@@ -21,6 +25,7 @@ from harpan.table import (
 )
 
 Clock = Callable[[], int]
+Keep = Callable[[Entry], None]
 
 
 def wall_clock() -> int:
@@ -51,6 +56,8 @@ class Session:
     """The whole truth, of which the table is the replay."""
     table: Table
     """The live game."""
+    _booked: Booking | None
+    """What the books say the game comes to."""
 
     def __init__(
         self, store: Store, game_id: str, record: Record, clock: Clock = wall_clock
@@ -125,6 +132,22 @@ class Session:
         """End a game with Vegas scoring and take the points."""
         self._do("finish", ply, elapsed)
 
+    def leave(self, *, elapsed: float = 0, keep: Keep | None = None) -> None:
+        """Give the game up for another one: what is not won is lost.
+
+        `keep` keeps the end of this game together with the beginning of that one.
+        """
+        self._accept("leave", elapsed, keep=keep)
+
+    @property
+    def can_be_left(self) -> bool:
+        """Whether there is a game to give up: an untouched deal counts for nothing.
+
+        A daily deal is put aside: the calendar leads back to it.
+        """
+        is_daily = self.record.origin.kind == "daily"
+        return self.table.is_started and not self.table.is_over and not is_daily
+
     def ask_verdict(self, *, ply: int | None = None, elapsed: float = 0) -> None:
         """Let the player be told whether the game can be won; that stays with the game."""
         self._take_aid("verdict", ply, elapsed)
@@ -177,17 +200,21 @@ class Session:
         move: str | None = None,
         number: int | None = None,
         then: Chooser | None = None,
+        keep: Keep | None = None,
     ) -> None:
         now = self._clock()
         event = Event(kind, self._elapsed(told, now), now, move, number)
         self.table.accept(event)
-        events = self._save(event, then)
+        events = self._save(event, then, keep or self._store.append)
         self.record = self.record.followed_by(*events)
 
-    def _save(self, event: Event, then: Chooser | None) -> list[Event]:
+    def _save(self, event: Event, then: Chooser | None, keep: Keep) -> list[Event]:
         try:
             events = [event, *(self._automatic(event, then) if then else [])]
-            self._store.append(self.id, self.ply + 1, events, self.table.status)
+            booking = booking_of(self.table, self.record.zone)
+            news = None if booking == self._booked else booking
+            keep(Entry(self.id, self.ply + 1, events, self.table.status, news))
+            self._booked = booking
         except ConflictError as error:
             self._restore(self._store.load(self.id))
             raise StaleError(self) from error
@@ -206,6 +233,7 @@ class Session:
 
     def _restore(self, record: Record) -> None:
         self.record, self.table = record, replay(record)
+        self._booked = booking_of(self.table, record.zone)
 
     def _elapsed(self, told: float, now: int) -> int:
         """The play time in ms to believe.
@@ -220,27 +248,58 @@ class Session:
         return round(min(max(told * 1000, last.elapsed), latest))
 
 
+class Place(msgspec.Struct, frozen=True):
+    """Where a new game is to stand."""
+
+    game_id: str | None = None
+    """Its id; None for one that nobody can guess."""
+    zone: str = "UTC"
+    """Where its player is."""
+    left: Session | None = None
+    """The game whose place it takes, which is thereby left."""
+    elapsed: float = 0
+    """Play time in seconds of that one."""
+
+
+ANYWHERE = Place()
+"""A place of its own, for a player of whom nothing is known."""
+
+
 def start(
     store: Store,
     variant: Variant,
     origin: Origin,
     clock: Clock = wall_clock,
-    *,
-    game_id: str | None = None,
+    place: Place = ANYWHERE,
 ) -> Session:
-    """Deal a game and keep it, under `game_id` or an id of its own.
+    """Deal a game and keep it.
 
     Raises RecordError for a deck that does not fit the rules, ConflictError for an id that a game
-    has already.
+    has already, StaleError where the game to leave has gone on.
     """
+    rules, scoring = variant.rules, variant.scoring
+    bank = bank_of(store, variant)
     record = Record(
-        variant.id, variant.rules.text, variant.scoring.text, variant.rules.version, origin
+        game=variant.id,
+        rules=rules.text,
+        scoring=scoring.text,
+        rules_version=rules.version,
+        origin=origin,
+        zone=place.zone,
+        bank=bank.id if bank else None,
     )
-    return _kept(store, record, clock, game_id)
+    return _kept(store, record, clock, place)
+
+
+def bank_of(store: Store, variant: Variant) -> Bank | None:
+    """The bank that is switched on for a form of Las Vegas; None for other games."""
+    if variant.scoring.kind != "vegas":
+        return None
+    return store.banks.in_use(variant.rules.text, variant.scoring.text)
 
 
 def play_again(
-    store: Store, earlier_id: str, clock: Clock = wall_clock, *, game_id: str | None = None
+    store: Store, earlier_id: str, clock: Clock = wall_clock, place: Place = ANYWHERE
 ) -> Session:
     """Start a new game with the deal, rules and scoring of another.
 
@@ -252,15 +311,48 @@ def play_again(
     dealt = Table(earlier).game
     origin = Origin("replay", earlier.deal.number, earlier.deal.deck)
     variant = Variant(earlier.game, dealt.rules, dealt.scoring)
-    return start(store, variant, origin, clock, game_id=game_id)
+    return start(store, variant, origin, clock, place)
 
 
-def _kept(store: Store, record: Record, clock: Clock, game_id: str | None) -> Session:
-    session = Session(store, game_id or token_urlsafe(16), record, clock)
-    store.add(session.id, record, clock())
+def _kept(store: Store, record: Record, clock: Clock, place: Place) -> Session:
+    session = Session(store, place.game_id or token_urlsafe(16), record, clock)
+    _take(place, lambda left: store.add(session.id, record, clock(), left))
     return session
+
+
+def take_up(
+    store: Store, game_id: str, clock: Clock = wall_clock, place: Place = ANYWHERE
+) -> Session:
+    """Put a game that was dealt before in the place of another.
+
+    Raises NoSuchGameError and RecordError, and StaleError where the game to leave has gone on.
+    """
+    session = resume(store, game_id, clock)
+    _take(place, lambda left: store.touch(game_id, clock(), left))
+    return session
+
+
+def _take(place: Place, keep: Callable[[Entry | None], None]) -> None:
+    """Keep a game, and in the same transaction the end of the one that stood in its place."""
+    if place.left and place.left.can_be_left:
+        place.left.leave(elapsed=place.elapsed, keep=keep)
+    else:
+        keep(None)
 
 
 def resume(store: Store, game_id: str, clock: Clock = wall_clock) -> Session:
     """Restore a game by replay. Raises NoSuchGameError and RecordError."""
     return Session(store, game_id, store.load(game_id), clock)
+
+
+def book_missing(store: Store) -> None:
+    """Book the games that were played before there were books. One that is unreadable is left."""
+    store.results.write(list(_missing(store)))
+
+
+def _missing(store: Store) -> Iterator[tuple[str, Booking]]:
+    for game_id in store.results.unbooked():
+        with suppress(RecordError):
+            record = store.load(game_id)
+            if booking := booking_of(replay(record), record.zone):
+                yield game_id, booking

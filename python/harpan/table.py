@@ -6,13 +6,14 @@ from typing import Literal
 from harpan._core import Game, IllegalMoveError, Move, Rules, Score, Scoring, Step, parse_deck
 from harpan.record import Event, EventKind, OriginKind, Record, RecordError
 
-Status = Literal["playing", "won", "stuck", "finished"]
+Status = Literal["playing", "won", "stuck", "finished", "left"]
 Result = Literal["plus", "out"]
 Aid = Literal["hint", "verdict", "facit"]
 """Help with a game: a hint from what the player has seen, a verdict or a line from all cards."""
 Automatic = Literal["never", "aces", "safe", "all"]
 """Which cards go to the foundations by themselves: aces stands for aces and twos."""
 
+_ENDS: Mapping[EventKind, Status] = {"finish": "finished", "leave": "left"}
 _AIDS: Mapping[EventKind, Aid] = {"hint": "hint", "verdict": "verdict", "facit": "facit"}
 _PRACTICE: frozenset[OriginKind] = frozenset({"typed", "imported", "replay"})
 
@@ -39,8 +40,8 @@ class Table:
     """What that did to the cards: the move made, undone or made again, then the automatic ones."""
     redeals: int
     """How often the cards have been dealt anew."""
-    is_started: bool
-    """Whether a card has been moved: from then on the game counts and the clock runs."""
+    begun_at: int | None
+    """Wall time in ms since 1970 UTC of the first move."""
     aids: list[Aid]
     """The help that the player has taken, in the order in which it was first taken."""
     is_practice: bool
@@ -53,9 +54,11 @@ class Table:
         self.act = None
         self.steps = []
         self.redeals = 0
-        self.is_started = False
+        self.begun_at = None
         self.aids = []
         self.is_practice = record.origin.kind in _PRACTICE
+        # Which cards come is the bank's to choose, not the player's.
+        self._is_bank_deal = record.bank is not None and record.origin.kind == "random"
 
     @property
     def elapsed(self) -> int:
@@ -68,17 +71,27 @@ class Table:
         return self.game.score_at(self.elapsed / 1000)
 
     @property
+    def is_started(self) -> bool:
+        """Whether a card has been moved: from then on the game counts and the clock runs."""
+        return self.begun_at is not None
+
+    @property
+    def is_banked(self) -> bool:
+        """Whether the bank books the game: not when the player has looked behind the cards."""
+        return self._is_bank_deal and not {"verdict", "facit"}.intersection(self.aids)
+
+    @property
     def is_over(self) -> bool:
-        """Whether the game is won or finished, after which nothing more can happen."""
-        return self.game.is_won or self._is_finished
+        """Whether the game is won, finished or left, after which nothing more can happen."""
+        return self.game.is_won or self._end is not None
 
     @property
     def status(self) -> Status:
         """How the game stands; `stuck` is proven from what the player knows."""
         if self.game.is_won:
             return "won"
-        if self._is_finished:
-            return "finished"
+        if self._end:
+            return self._end
         return "stuck" if self.game.is_stuck else "playing"
 
     @property
@@ -109,7 +122,8 @@ class Table:
     @property
     def can_redeal(self) -> bool:
         """Whether the cards may be dealt anew now."""
-        return not self.is_over and self.redeals_left > 0 and not self._has_begun_to_go_out
+        is_allowed = self.redeals_left > 0 and not self.is_banked
+        return is_allowed and not self.is_over and not self._has_begun_to_go_out
 
     @property
     def _has_begun_to_go_out(self) -> bool:
@@ -117,8 +131,9 @@ class Table:
         return any(step.move.target.role == "foundation" for step in self.game.steps)
 
     @property
-    def _is_finished(self) -> bool:
-        return self.event is not None and self.event.kind == "finish"
+    def _end(self) -> Status | None:
+        """How the player ended the game before it was won."""
+        return _ENDS.get(self.event.kind) if self.event else None
 
     def accept(self, event: Event) -> None:
         """Let an event happen. Raises IllegalMoveError or NotationError; then nothing changed."""
@@ -130,7 +145,8 @@ class Table:
         else:
             self.act, self.steps = event.kind, steps
         self.event = event
-        self.is_started |= bool(self.steps)
+        if self.steps and self.begun_at is None:
+            self.begun_at = event.at
         aid = _AIDS.get(event.kind)
         if aid and aid not in self.aids:
             self.aids.append(aid)
@@ -147,6 +163,8 @@ class Table:
         match event.kind:
             case "finish":
                 self._check_finish()
+            case "leave":
+                self._check_begun()
             case "redeal":
                 self._check_redeal()
             case "auto":
@@ -157,11 +175,16 @@ class Table:
         if kind != "vegas":
             message = f"only a game with Vegas scoring can be ended for its points, not {kind}"
             raise RefusedError("finish_not_offered", message, scoring=kind)
+        self._check_begun()
+
+    def _check_begun(self) -> None:
         if not self.is_started:
             raise RefusedError("not_started", "no card has been moved yet")
 
     def _check_redeal(self) -> None:
         most = self.game.rules.redeals
+        if self.is_banked:
+            raise RefusedError("redeal_in_bank", "the deals of a bank are not dealt anew")
         if most == 0:
             raise RefusedError("redeal_not_offered", "the rules of this game know no redeal")
         if self.redeals_left <= 0:
@@ -188,7 +211,7 @@ class Table:
                 self._take_all_back()
             case "redeal":
                 self._deal_again(event.number or 0)
-            case "sweep" | "hint" | "verdict" | "facit" | "finish":
+            case "sweep" | "hint" | "verdict" | "facit" | "finish" | "leave":
                 pass
         return []
 

@@ -9,7 +9,7 @@
 #include "harpan/solve/pyramid/open_talon.h"
 #include "harpan/solve/pyramid/partners.h"
 #include "harpan/solve/pyramid/state.h"
-#include "harpan/solve/table.h"
+#include "harpan/solve/code_table.h"
 
 namespace harpan {
 
@@ -92,9 +92,9 @@ class Search {
     const bool pairs_off = !tricks_.partners || partners_.suffice(left, before.left & ~left);
     if (!pairs_off) return Verdict::unwinnable;
     switch (met_.insert(words_.word(removal.after))) {
-      case Table<std::uint64_t>::Found::known: return Verdict::unwinnable;
-      case Table<std::uint64_t>::Found::full: return Verdict::unknown;
-      case Table<std::uint64_t>::Found::added: break;
+      case CodeTable<std::uint64_t>::Found::known: return Verdict::unwinnable;
+      case CodeTable<std::uint64_t>::Found::full: return Verdict::unknown;
+      case CodeTable<std::uint64_t>::Found::added: break;
     }
     if (!may_win(removal.after)) return Verdict::unwinnable;
     line_.push_back(removal);
@@ -109,7 +109,7 @@ class Search {
   Moves moves_;
   Words words_;
   OpenTalon open_talon_;
-  Table<std::uint64_t> met_;
+  CodeTable<std::uint64_t> met_;
   Budget budget_;
   std::vector<Removal> removals_;
   std::vector<Removal> line_;

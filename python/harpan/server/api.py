@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from harpan.daily import today
 from harpan.presets import variants
-from harpan.server import asking, hinting, reading
+from harpan.server import archives, asking, banks, hinting, history, laboratory, reading
 from harpan.server.dailies import daily_state
 from harpan.server.dealing import deal
 from harpan.server.problems import json
@@ -36,7 +36,7 @@ async def list_daily(request: Request) -> Response:
 async def create_game(request: Request) -> Response:
     """Deal a game."""
     tables = reading.tables(request)
-    session = deal(tables.store, reading.searches(request), await reading.read(request, NewGame))
+    session = deal(tables, reading.searches(request), await reading.read(request, NewGame))
     tables.hold(session)
     return json(game_state(session), 201)
 
@@ -92,6 +92,10 @@ ROUTES = [
     Route("/games/{id}/facit", _acting(Session.ask_facit), methods=["POST"]),
     *hinting.ROUTES,
     *asking.ROUTES,
+    *laboratory.ROUTES,
+    *history.ROUTES,
+    *banks.ROUTES,
+    *archives.ROUTES,
 ]
 
 

@@ -11,8 +11,9 @@ from harpan.presets import Variant, find
 from harpan.record import Origin
 from harpan.server.problems import RequestError
 from harpan.server.searches import NoSuchSearchError, Searches
+from harpan.server.tables import Tables
 from harpan.server.wire import NewGame
-from harpan.session import Session, play_again, resume, start
+from harpan.session import Place, Session, StaleError, bank_of, play_again, resume, start, take_up
 from harpan.store import ConflictError, Store
 
 _SOURCES = ("number", "code", "deck", "replay_of", "search", "daily")
@@ -22,53 +23,70 @@ _WHOLE_SOURCES = ("replay_of", "search")
 _DIGITS = re.compile("[0-9]{1,20}")
 
 
-def deal(store: Store, searches: Searches, wanted: NewGame) -> Session:
+def deal(tables: Tables, searches: Searches, wanted: NewGame) -> Session:
     """Deal it and keep it, unless it has been dealt under its id before.
 
-    Raises RequestError, NoSuchSearchError, and what its options and cards may raise.
+    Raises RequestError, NoSuchSearchError, StaleError for a game to leave that has gone on, and
+    what its options and cards may raise.
     """
     _check_one_source(wanted)
+    place = Place(wanted.id, wanted.zone, _left(tables, wanted), wanted.elapsed)
     try:
-        return _dealt(store, searches, wanted)
-    except (ConflictError, NoSuchSearchError):
+        return _dealt(tables.store, searches, wanted, place)
+    except (ConflictError, StaleError, NoSuchSearchError):
         # A search has dealt its deal when it is asked for it a second time.
-        if wanted.id is None or not store.has(wanted.id):
+        if wanted.id is None or not tables.store.has(wanted.id):
             raise
-        return resume(store, wanted.id)
+        return resume(tables.store, wanted.id)
 
 
-def _dealt(store: Store, searches: Searches, wanted: NewGame) -> Session:
+def _left(tables: Tables, wanted: NewGame) -> Session | None:
+    """The game to leave; one that is not there any more need not be left."""
+    if wanted.leaves is None or not tables.store.has(wanted.leaves):
+        return None
+    session = tables.find(wanted.leaves)
+    session.refresh()
+    return session
+
+
+def _dealt(store: Store, searches: Searches, wanted: NewGame, place: Place) -> Session:
     if wanted.replay_of is not None:
-        return play_again(store, wanted.replay_of, game_id=wanted.id)
+        return play_again(store, wanted.replay_of, place=place)
     if wanted.search is not None:
-        return _found(store, searches, wanted.search, wanted.id)
+        return _found(store, searches, wanted.search, place)
     if wanted.game is None:
         raise RequestError("bad_request", "expected the id of a game in `game`")
     if wanted.daily is not None:
-        return _daily(store, wanted.game, wanted.daily, wanted.id)
+        return _daily(store, wanted.game, wanted.daily, place)
     variant = find(wanted.game).with_options(**wanted.options)
-    return start(store, variant, _origin(wanted, variant), game_id=wanted.id)
+    origin = _origin(wanted, variant)
+    return _waiting(store, variant, origin, place) or start(store, variant, origin, place=place)
 
 
-def _found(store: Store, searches: Searches, search_id: str, game_id: str | None) -> Session:
+def _waiting(store: Store, variant: Variant, origin: Origin, place: Place) -> Session | None:
+    """The deal that lies untouched in the bank, which deals no other before it is played."""
+    bank = bank_of(store, variant)
+    game_id = store.banks.waiting(bank.id) if bank and origin.kind == "random" else None
+    return take_up(store, game_id, place=place) if game_id else None
+
+
+def _found(store: Store, searches: Searches, search_id: str, place: Place) -> Session:
     """The deal that a search has found. It is dealt once: played again it would be known."""
     search = searches.find(search_id)
     if search.number is None:
         raise RequestError("nothing_found", f"search {search_id} has found no winnable deal")
-    session = start(
-        store, search.variant, Origin("winnable", number=search.number), game_id=game_id
-    )
+    session = start(store, search.variant, Origin("winnable", number=search.number), place=place)
     searches.drop(search_id)
     return session
 
 
-def _daily(store: Store, game: str, text: str, game_id: str | None) -> Session:
+def _daily(store: Store, game: str, text: str, place: Place) -> Session:
     """The deal of a day, or the game that it was dealt in before."""
     number = _of_day(game, text)
     begun = store.daily(game, number)
-    if begun is not None:
-        return resume(store, begun)
-    return start(store, find(game), Origin("daily", number=number), game_id=game_id)
+    if begun is None:
+        return start(store, find(game), Origin("daily", number=number), place=place)
+    return take_up(store, begun, place=place)
 
 
 def _of_day(game: str, text: str) -> int:

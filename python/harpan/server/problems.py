@@ -9,14 +9,17 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from harpan.archive import ArchiveError
+from harpan.banking import BankError
 from harpan.errors import IllegalMoveError, NotationError, RulesError
 from harpan.record import RecordError
 from harpan.server.searches import NoSuchSearchError
 from harpan.server.solver import BusyError
 from harpan.server.state import game_state
+from harpan.server.trials import NoSuchTrialError
 from harpan.server.wire import Conflict, Failure, Problem
 from harpan.session import StaleError
-from harpan.store import NoSuchGameError, StoreError
+from harpan.store import NoSuchBankError, NoSuchGameError, StoreError
 
 _log = logging.getLogger(__name__)
 _CODES = {404: "not_found", 405: "method_not_allowed", 413: "too_large", 415: "not_json"}
@@ -29,6 +32,10 @@ class RequestError(ValueError):
         super().__init__(message)
         self.code = code
         self.details = details
+
+
+Wrong = RequestError | NotationError | RulesError | BankError
+"""What is amiss with a wish."""
 
 
 def json(value: object, status: int = 200) -> Response:
@@ -53,16 +60,28 @@ async def _illegal(_: Request, error: IllegalMoveError) -> Response:
     return failure(422, error.code, str(error), error.details)
 
 
-async def _wrong(_: Request, error: RequestError | NotationError | RulesError) -> Response:
+async def _wrong(_: Request, error: Wrong) -> Response:
     return failure(400, error.code, str(error), error.details)
+
+
+async def _no_archive(_: Request, error: ArchiveError) -> Response:
+    return failure(422, error.code, str(error), error.details)
 
 
 async def _unknown_game(_: Request, error: NoSuchGameError) -> Response:
     return failure(404, "no_such_game", str(error))
 
 
+async def _unknown_bank(_: Request, error: NoSuchBankError) -> Response:
+    return failure(404, "no_such_bank", str(error))
+
+
 async def _unknown_search(_: Request, error: NoSuchSearchError) -> Response:
     return failure(404, "no_such_search", str(error))
+
+
+async def _unknown_trial(_: Request, error: NoSuchTrialError) -> Response:
+    return failure(404, "no_such_trial", str(error))
 
 
 async def _busy(_: Request, error: BusyError) -> Response:
@@ -98,9 +117,13 @@ HANDLERS: Mapping[Any, Callable[[Request, Any], Awaitable[Response]]] = {
     IllegalMoveError: _illegal,
     RequestError: _wrong,
     NotationError: _wrong,
+    BankError: _wrong,
+    ArchiveError: _no_archive,
     RulesError: _wrong,
     NoSuchGameError: _unknown_game,
+    NoSuchBankError: _unknown_bank,
     NoSuchSearchError: _unknown_search,
+    NoSuchTrialError: _unknown_trial,
     BusyError: _busy,
     RecordError: _unreadable,
     StoreError: _store,

@@ -4,7 +4,10 @@ import sys
 
 import msgspec
 
-from harpan.server import wire
+from harpan.archive import TakenIn
+from harpan.banking import Account
+from harpan.server import tales, wire
+from harpan.statistics import News
 
 TYPES = (
     wire.NewGame,
@@ -17,8 +20,19 @@ TYPES = (
     wire.Facit,
     wire.NewSearch,
     wire.SearchState,
+    wire.NewTrial,
+    wire.TrialState,
+    wire.LaboratoryInfo,
     wire.DailyState,
     wire.VariantInfo,
+    tales.StatisticsState,
+    tales.LogPage,
+    tales.Replay,
+    News,
+    tales.NewBank,
+    tales.BankSwitch,
+    Account,
+    TakenIn,
     wire.Failure,
     wire.Conflict,
 )

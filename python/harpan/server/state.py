@@ -1,10 +1,12 @@
 """A session as its player may see it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Literal
 
-from harpan._core import Game, Pile, Slot, Step, deal_code
+from harpan._core import Game, Pile, Rules, Scoring, Slot, Step, deal_code
 from harpan.presets import Option, Variant
-from harpan.record import EventKind, Record
+from harpan.record import EventKind, Origin, Record
 from harpan.server.searches import Search
 from harpan.server.wire import (
     DealInfo,
@@ -29,6 +31,7 @@ _TOLD: Mapping[EventKind, LastKind | None] = {
     "restart": "restart",
     "redeal": "deal",
     "finish": "finish",
+    "leave": None,
     "hint": None,
     "verdict": None,
     "facit": None,
@@ -38,20 +41,26 @@ _TOLD: Mapping[EventKind, LastKind | None] = {
 
 def game_state(session: Session) -> GameState:
     """The whole state; no card that the player cannot see is in it."""
-    record, table, game = session.record, session.table, session.table.game
+    return table_state(session.id, session.record, session.table, session.ply)
+
+
+def table_state(game_id: str, record: Record, table: Table, ply: int) -> GameState:
+    """The state of a table after the first `ply` events of a record."""
+    game = table.game
     view, is_open = game.view, game.rules.is_open
     return GameState(
-        id=session.id,
+        id=game_id,
         game=record.game,
         options={name: option.value for name, option in _options(record, game).items()},
         rules=game.rules.text,
         scoring=game.scoring.text,
         rules_version=record.rules_version,
-        deal=_deal(game, record),
+        deal=deal_info(record.deal),
         practice=table.is_practice,
+        bank=_bank(record, table),
         aids=list(table.aids),
         started=table.is_started,
-        ply=session.ply,
+        ply=ply,
         moves=game.moves,
         automatic=game.ply - game.moves,
         piles={name: _cards(slots, is_open) for name, slots in view.piles.items()},
@@ -95,10 +104,24 @@ def _options(record: Record, game: Game) -> Mapping[str, Option]:
     return Variant(record.game, game.rules, game.scoring).options
 
 
-def _deal(game: Game, record: Record) -> DealInfo:
-    if game.number is None:
-        return DealInfo(None, None, record.deal.kind)
-    return DealInfo(str(game.number), deal_code(game.number), record.deal.kind)
+@lru_cache(256)
+def options_of(game: str, rules: str, scoring: str) -> Mapping[str, str]:
+    """Every option of a form by name, with its value. Raises RulesError for one that is not."""
+    options = Variant(game, Rules(rules), Scoring(scoring)).options
+    return {name: option.value for name, option in options.items()}
+
+
+def deal_info(origin: Origin) -> DealInfo:
+    """Where cards came from, in the two forms in which a number is passed on."""
+    if origin.number is None:
+        return DealInfo(None, None, origin.kind)
+    return DealInfo(str(origin.number), deal_code(origin.number), origin.kind)
+
+
+def _bank(record: Record, table: Table) -> Literal["booked", "practice"] | None:
+    if record.bank is None:
+        return None
+    return "booked" if table.is_banked else "practice"
 
 
 def _fan(game: Game) -> int:

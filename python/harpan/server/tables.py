@@ -20,6 +20,10 @@ class Tables:
         self.hold(session)
         return session
 
+    def clear(self) -> None:
+        """Let go of every session: the store has changed under them."""
+        self._sessions.clear()
+
     def hold(self, session: Session) -> None:
         """Keep a session ready, and let go of the one that has waited longest."""
         self._sessions[session.id] = session

@@ -5,9 +5,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from harpan.game import Order
+from harpan.lab.jobs import LEAST_DEALS, MOST_DEALS, Comparison, Figure
 from harpan.presets import SCORINGS
-from harpan.record import OriginKind
+from harpan.record import OriginKind, Zone
 from harpan.server.searches import SearchStatus
+from harpan.server.trials import TrialStatus
 from harpan.server.verdicts import Verdict
 from harpan.table import Aid, Automatic, Result, Status
 
@@ -60,6 +62,12 @@ class NewGame(Request, frozen=True, kw_only=True):
     """An id for the game that nobody can guess. Asked for twice, as when the answer was lost, it
     is dealt once: the second answer shows the game as it then stands.
     """
+    leaves: GameId | None = None
+    """The game on the table, which is given up for this one: with moves it is lost."""
+    elapsed: Seconds = 0
+    """Play time of that game by the client's clock."""
+    zone: Zone = "UTC"
+    """The time zone of the player, which makes dates of the times."""
 
 
 class Action(Request, frozen=True, kw_only=True):
@@ -146,6 +154,8 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     deal: DealInfo
     practice: bool
     """Whether the game counts in no statistics."""
+    bank: Literal["booked", "practice"] | None
+    """Whether the bank of its form books the game, where one was switched on."""
     aids: list[Aid]
     """The help that was taken, in the order it was first taken: no undo takes it back."""
     started: bool
@@ -258,6 +268,49 @@ class SearchState(msgspec.Struct, frozen=True):
     """Deals that have been looked at."""
     seconds: float
     """The limit of the whole search, after which it ends with none."""
+
+
+class NewTrial(Request, frozen=True, kw_only=True):
+    """Two ways to be compared on the same deals: the game as it is, and with what is changed."""
+
+    game: str
+    options: dict[str, str] = {}
+    changes: dict[str, str] = {}
+    """Options of the second way that differ."""
+    advice: list[str] = []
+    """The advice that the player of the second way follows; that of the first follows none."""
+    deals: Annotated[int, msgspec.Meta(ge=LEAST_DEALS, le=MOST_DEALS)] = 1000
+    id: GameId | None = None
+    """An id for the trial that nobody can guess; asked for twice it is begun once."""
+
+
+class TrialState(msgspec.Struct, frozen=True):
+    """How a trial goes, and what it came to so far."""
+
+    id: str
+    status: TrialStatus
+    done: int
+    total: int
+    found: Comparison | None
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """What came of an experiment."""
+
+    name: str
+    title: dict[str, str]
+    """By language."""
+    deals: tuple[int, int]
+    """The first and the last number."""
+    figures: list[Figure]
+
+
+class LaboratoryInfo(msgspec.Struct, frozen=True):
+    """What the laboratory has found, and what can be tried."""
+
+    finished: list[Findings]
+    advice: dict[str, list[str]]
+    """By game."""
 
 
 class DailyGame(msgspec.Struct, frozen=True):

@@ -3,10 +3,13 @@ import type {
   Facit,
   GameState,
   Hint,
+  LaboratoryInfo,
   NewGame,
+  NewTrial,
   Refusal,
   SearchState,
   Told,
+  TrialState,
   Variant,
 } from "./types";
 import type { MoveAction } from "./wire";
@@ -44,6 +47,9 @@ export async function listVariants(): Promise<Variant[]> {
 
 /** The game dealt or played last; refused with `no_such_game` when there is none. */
 export const latestGame = (): Promise<Answer> => ask("GET", "/games/latest");
+
+/** A game as it stands. */
+export const showGame = (id: string): Promise<Answer> => ask("GET", `/games/${id}`);
 
 /** Deals a game: with an id of its own it is dealt once, however often it is asked for. */
 export const createGame = (game: NewGame): Promise<Answer> => ask("POST", "/games", game);
@@ -105,8 +111,30 @@ export const lookAtSearch = (id: string): Promise<Found<SearchState>> =>
 /** Calls a search off. */
 export const dropSearch = (id: string): Promise<Found<null>> => find("DELETE", `/searches/${id}`);
 
-async function find<Thing>(method: string, path: string, wish?: object): Promise<Found<Thing>> {
-  const { status, body } = await call(method, path, wish);
+/** What the laboratory has found, and what can be tried in it. */
+export const laboratory = (): Promise<Found<LaboratoryInfo>> => find("GET", "/laboratory");
+
+/** Begins a trial: with an id of its own once, however often it is asked for. */
+export const startTrial = (trial: NewTrial): Promise<Found<TrialState>> =>
+  find("POST", "/trials", trial);
+
+/** How a trial goes, after a second or when it has ended. */
+export const lookAtTrial = (id: string): Promise<Found<TrialState>> =>
+  find("GET", `/trials/${id}?wait=1`);
+
+/** Stops a trial. */
+export const dropTrial = (id: string): Promise<Found<null>> => find("DELETE", `/trials/${id}`);
+
+export async function find<Thing>(
+  method: string,
+  path: string,
+  wish?: object,
+): Promise<Found<Thing>> {
+  return found(await call(method, path, wish));
+}
+
+/** An answer as what was asked for, or why it was refused. */
+export function found<Thing>({ status, body }: Heard): Found<Thing> {
   return status < 300 ? { found: body as Thing } : { refusal: (body as { error: Refusal }).error };
 }
 
@@ -121,10 +149,20 @@ function refused(body: unknown): Exclude<Answer, { kind: "state" }> {
   return state ? { kind: "conflict", state } : { kind: "refused", refusal: error };
 }
 
-async function call(method: string, path: string, wish?: object) {
+interface Heard {
+  status: number;
+  body: unknown;
+}
+
+function call(method: string, path: string, wish?: object): Promise<Heard> {
   const headers = { "content-type": "application/json" };
   const request = wish ? { method, headers, body: JSON.stringify(wish) } : { method };
-  const { status, text } = await heard(path, request);
+  return send(path, request, longestAnswer);
+}
+
+/** The answer to a request; fails with AwayError or BrokenError. */
+export async function send(path: string, request: RequestInit, longest: number): Promise<Heard> {
+  const { status, text } = await heard(path, request, longest);
   if (status >= firstServerError) throw new BrokenError(`${path}: ${status}`);
   try {
     return { status, body: JSON.parse(text) as unknown };
@@ -134,9 +172,9 @@ async function call(method: string, path: string, wish?: object) {
 }
 
 /** The answer as it came over the wire, whole. */
-async function heard(path: string, request: RequestInit) {
+async function heard(path: string, request: RequestInit, longest: number) {
   try {
-    const signal = AbortSignal.timeout(longestAnswer);
+    const signal = AbortSignal.timeout(longest);
     const answer = await fetch(`/api${path}`, { ...request, signal });
     return { status: answer.status, text: await answer.text() };
   } catch (error) {

@@ -11,7 +11,30 @@ import type {
   VerdictState,
 } from "./wire";
 
-export type { Facit, FacitMove, GameState, LastEvent, NewGame, SearchState } from "./wire";
+export type {
+  Account,
+  Comparison,
+  Facit,
+  FacitMove,
+  Figure,
+  Findings,
+  FormInfo,
+  GameState,
+  LaboratoryInfo,
+  LastEvent,
+  LogEntry,
+  LogPage,
+  NewBank,
+  NewGame,
+  NewTrial,
+  News,
+  Replay,
+  SearchState,
+  StatisticsState,
+  Streak,
+  TakenIn,
+  TrialState,
+} from "./wire";
 export type Dailies = DailyState;
 export type Hint = HintState;
 export type Deal = DealInfo;

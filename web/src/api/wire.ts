@@ -1,9 +1,53 @@
 // Generated from the server's schema: python -m harpan.server.schema | npm run --silent wire
 
+/** A bank with its ledger. */
+export interface Account {
+  balance: number;
+  bank: Bank;
+  curve: number[];
+  deals: number;
+  ledger: Balanced[];
+  plus: number;
+}
+
 /** Something to do in the version `ply` of a game. */
 export interface Action {
   elapsed?: number;
   ply: number;
+}
+
+/** A line of the ledger, and what the bank held after it. */
+export interface Balanced {
+  balance: number;
+  line: Line;
+}
+
+/** A bank, from when it was opened until another one of its form is. */
+export interface Bank {
+  id: string;
+  is_on: boolean;
+  opened_at: number;
+  rules: string;
+  scoring: string;
+  start: number;
+}
+
+/** Whether a bank is to book the deals of its form. */
+export interface BankSwitch {
+  is_on: boolean;
+}
+
+/** Two ways on the same deals, so far. */
+export interface Comparison {
+  chance: number;
+  deals: number;
+  first: Side;
+  gain: Interval;
+  only_first: number;
+  only_second: number;
+  points: number;
+  points_interval: Interval;
+  second: Side;
 }
 
 /** The answer to what was meant for an older version of the game. */
@@ -62,6 +106,40 @@ export interface Failure {
   error: Problem;
 }
 
+/** A share or a mean of one arm, or by how much the second of two has more. */
+export interface Figure {
+  arm: string;
+  base: string;
+  check: Interval | null;
+  column: string;
+  interval: Interval;
+  kind: "difference" | "gain" | "mean" | "won";
+  open: number;
+  total: number;
+  value: number;
+}
+
+/** What came of an experiment. */
+export interface Findings {
+  deals: [number, number];
+  figures: Figure[];
+  name: string;
+  title: Record<string, string>;
+}
+
+/** A game with its options and scoring, of which games are counted together. */
+export interface FormInfo {
+  game: string;
+  is_current: boolean;
+  options: Record<string, string>;
+  played: number;
+  plus: number;
+  rules: string;
+  rules_version: number;
+  scoring: string;
+  won: number;
+}
+
 /**
  * All that a player may know of a game, and the answer to everything.
  *
@@ -70,6 +148,7 @@ export interface Failure {
 export interface GameState {
   aids: ("facit" | "hint" | "verdict")[];
   automatic: number;
+  bank: "booked" | "practice" | null;
   can_clear: boolean;
   can_redeal: boolean;
   can_redo: boolean;
@@ -97,7 +176,7 @@ export interface GameState {
   score: ScoreState;
   scoring: string;
   started: boolean;
-  status: "finished" | "playing" | "stuck" | "won";
+  status: "finished" | "left" | "playing" | "stuck" | "won";
 }
 
 /** A hint to give: 1 whether there is a useful move, 2 which card, 3 which move, 4 why. */
@@ -131,6 +210,15 @@ export interface HintState {
   useful: "none" | "unknown" | "yes";
 }
 
+/** From `low` to `high`, both included. */
+export type Interval = [number, number];
+
+/** What the laboratory has found, and what can be tried. */
+export interface LaboratoryInfo {
+  advice: Record<string, string[]>;
+  finished: Findings[];
+}
+
 /** What happened last, for telling and animating it. */
 export interface LastEvent {
   automatic: string[];
@@ -139,6 +227,44 @@ export interface LastEvent {
   kind: "deal" | "finish" | "move" | "redo" | "restart" | "sweep" | "undo";
   move: string | null;
   turned: string[];
+}
+
+/** A deal in a bank's ledger. */
+export interface Line {
+  banked: boolean;
+  begun_at: number;
+  game_id: string;
+  number: string | null;
+  outcome: string;
+  points: number | null;
+  stake: number;
+  up: number | null;
+}
+
+/** A game in the log. What it came to is None while it is open. */
+export interface LogEntry {
+  aids: ("facit" | "hint" | "verdict")[];
+  begun_at: number;
+  deal: DealInfo;
+  elapsed: number | null;
+  ended_at: number | null;
+  game: string;
+  id: string;
+  moves: number | null;
+  options: Record<string, string>;
+  outcome: "finished" | "left" | "open" | "won";
+  points: number | null;
+  practice: boolean;
+  results: ("out" | "plus")[];
+  rules: string;
+  scoring: string;
+  up: number | null;
+}
+
+/** A part of the log, the game played last first. */
+export interface LogPage {
+  before: string | null;
+  games: LogEntry[];
 }
 
 /** The most cards that can be on the foundations, those that are there already included. */
@@ -155,18 +281,29 @@ export interface MoveAction {
   ply: number;
 }
 
+/** A bank to open for a form of Las Vegas, in the place of the one there may be. */
+export interface NewBank {
+  id: string;
+  rules: string;
+  scoring: string;
+  start: number;
+}
+
 /** A game to deal: at random, or from one of the sources, `number` to `daily`. */
 export interface NewGame {
   code?: string | null;
   daily?: string | null;
   deck?: string | null;
+  elapsed?: number;
   game?: string | null;
   id?: string | null;
+  leaves?: string | null;
   number?: string | null;
   options?: Record<string, string>;
   order?: "columns" | "dealing";
   replay_of?: string | null;
   search?: string | null;
+  zone?: string;
 }
 
 /** A winnable deal to search for. */
@@ -174,6 +311,23 @@ export interface NewSearch {
   game: string;
   id?: string | null;
   options?: Record<string, string>;
+}
+
+/** Two ways to be compared on the same deals: the game as it is, and with what is changed. */
+export interface NewTrial {
+  advice?: string[];
+  changes?: Record<string, string>;
+  deals?: number;
+  game: string;
+  id?: string | null;
+  options?: Record<string, string>;
+}
+
+/** Something that a win has changed. */
+export interface News {
+  kind: "best_points" | "fastest" | "fewest_moves" | "first_win" | "longest_streak" | "share";
+  played: number;
+  value: number;
 }
 
 /** An option, its value and the values it may have. */
@@ -188,6 +342,20 @@ export interface Problem {
   args: Record<string, string>;
   code: string;
   message: string;
+}
+
+/** How it stood after so many games. */
+export interface Progress {
+  played: number;
+  plus: number;
+  won: number;
+}
+
+/** A part of a game as it was played, for looking only: nothing can be done in its states. */
+export interface Replay {
+  first: number;
+  states: GameState[];
+  total: number;
 }
 
 /** The score and its parts. */
@@ -206,6 +374,86 @@ export interface SearchState {
   seconds: number;
   status: "found" | "none" | "searching";
   tried: number;
+}
+
+/** What came of one of the ways. */
+export interface Side {
+  interval: Interval;
+  points: number;
+  share: number;
+  won: number;
+}
+
+/** What is known of one form; None where there is nothing to tell. */
+export interface Statistics {
+  days_in_a_row: Streak;
+  plus_share: Interval | null;
+  practice: Totals | null;
+  progress: Progress[];
+  share: Interval | null;
+  totals: Totals | null;
+  wins_in_a_row: Streak;
+}
+
+/** The forms that were played, the last one first, and what is known of one of them. */
+export interface StatisticsState {
+  form: FormInfo | null;
+  forms: FormInfo[];
+  statistics: Statistics | null;
+}
+
+/** How often in a row: now, and at most so far. */
+export interface Streak {
+  longest: number;
+  now: number;
+}
+
+/** What a file brought. */
+export interface TakenIn {
+  banks: number;
+  games: number;
+  grown: number;
+  known: number;
+  preferences: Record<string, string>;
+}
+
+/**
+ * The ended games of a form, practice or not, added up; times in ms.
+ *
+ * What is of wins alone says so. None where there is nothing to take the most or the mean of.
+ */
+export interface Totals {
+  best_points: number | null;
+  best_up: number | null;
+  fastest_won: number | null;
+  fewest_moves_won: number | null;
+  game: string;
+  helped: number;
+  last_at: number;
+  mean_elapsed: number | null;
+  mean_elapsed_won: number | null;
+  mean_moves_won: number | null;
+  mean_points: number | null;
+  mean_up: number | null;
+  open: number;
+  played: number;
+  plus: number;
+  practice: boolean;
+  rules: string;
+  rules_version: number;
+  scoring: string;
+  total_elapsed: number;
+  won: number;
+  won_alone: number;
+}
+
+/** How a trial goes, and what it came to so far. */
+export interface TrialState {
+  done: number;
+  found: Comparison | null;
+  id: string;
+  status: "done" | "running";
+  total: number;
 }
 
 /** A named game and what can be chosen in it. */

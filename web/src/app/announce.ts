@@ -1,6 +1,7 @@
 import type { GameState, LastEvent } from "../api/types";
 import { moved, rowsLeft } from "./moved";
 import { isOver } from "./possible";
+import { quiet } from "./preferences";
 import { sweepId } from "./sweep";
 import { undone } from "./undone";
 import { sentence, type Words } from "./words";
@@ -59,7 +60,7 @@ function ending(before: GameState | null, after: GameState, words: Words): strin
 }
 
 function scored({ score, status }: GameState, words: Words): string[] {
-  if (status === "stuck" || score.kind === "plain") return [];
+  if (status === "stuck" || score.kind === "plain" || quiet.value === "on") return [];
   return [words("status-score", { points: score.total })];
 }
 

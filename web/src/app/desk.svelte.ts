@@ -7,6 +7,7 @@ import { createHint } from "./hint.svelte";
 import type { Command } from "./keys";
 import { isPage, type Page } from "./pages";
 import { isLeft, isOver, maySee } from "./possible";
+import { playable, quiet } from "./preferences";
 import { refusal } from "./refusal";
 import { runningPoints } from "./score";
 import { createSearch } from "./search.svelte";
@@ -22,6 +23,12 @@ export interface Asked {
   done: () => void;
 }
 
+/** A game that is looked at move by move: which, and where to begin, from its end or its deal. */
+export interface Watched {
+  id: string;
+  from: "deal" | "end";
+}
+
 /** What the desk needs of the board. */
 export interface Hands {
   /** Puts the keyboard on the board. */
@@ -34,6 +41,9 @@ export interface Hands {
   pick: (pile: string, count: number) => void;
 }
 
+/** The message that names no points where the player wants none. */
+const quietly = (id: string): string => (quiet.value === "on" ? `${id}-quiet` : id);
+
 /** What a question about a game takes for granted: which game it is, and how it stands. */
 const standing = (game: GameState | null): string => (game ? `${game.id} ${game.status}` : "");
 
@@ -44,7 +54,10 @@ export function createDesk(
   { focus, after, point, pick }: Hands,
 ) {
   let pages = $state.raw<Page[]>([]);
+  let watched = $state.raw<Watched | null>(null);
   let asked = $state.raw<{ about: string; asked: Asked } | null>(null);
+
+  let isFinding = $state(false);
 
   const close = (): void => void (pages = []);
 
@@ -53,6 +66,8 @@ export function createDesk(
     const go = table.meant(deed);
     return new Promise((resolve) => after(() => void go().then(resolve)));
   }
+
+  const watch = (id: string, from: Watched["from"]): void => void (watched = { id, from });
 
   const facit = createFacit(table, point);
   const hint = createHint(table, { point, pick });
@@ -103,7 +118,7 @@ export function createDesk(
   function askToFinish(): void {
     const points = () => (table.state && runningPoints(table.state.score)) ?? 0;
     ask({
-      question: (words) => words("finish-question", { points: points() }),
+      question: (words) => words(quietly("finish-question"), { points: points() }),
       yes: "action-finish",
       no: "leave-no",
       done: () => void inTurn({ kind: "finish" }),
@@ -157,15 +172,25 @@ export function createDesk(
     return ask({ question, yes: "facit-yes", no: "facit-no", done });
   }
 
+  /** Marks the cards that may be moved, or no longer. */
+  function showPlayable(): void {
+    playable.choose(playable.value === "on" ? "off" : "on");
+    const { value } = playable;
+    table.say((words) => words(`status-playable-${value}`));
+  }
+
   const deeds: Partial<Record<Command, (game: GameState) => unknown>> = {
     new: (game) => search.current ?? leaveFor(named(game, variants)),
-    undo: () => inTurn({ kind: "undo" }),
+    // A game that is over is booked: to go back in it is to look at it.
+    undo: (game) => (isOver(game) ? watch(game.id, "end") : inTurn({ kind: "undo" })),
     redo: () => inTurn({ kind: "redo" }),
     finish: askToFinish,
     sweep: (game) => game.can_sweep && finishFor("sweep"),
     clear: (game) => game.can_clear && finishFor("clear"),
     hint: (game) => !isOver(game) && after(() => void hint.more()),
     "facit-move": facitMove,
+    find: () => (isFinding = true),
+    playable: showPlayable,
     restart,
     redeal,
   };
@@ -178,12 +203,32 @@ export function createDesk(
     get asked() {
       return asked?.asked ?? null;
     },
+    /** The game that is looked at, if one is. */
+    get watched() {
+      return watched;
+    },
+    watch,
+    unwatch(): void {
+      watched = null;
+      if (pages.length === 0) focus();
+    },
+    /** Puts a game on the table that was put aside. */
+    resume(game: GameState): void {
+      after(() => table.resume(game));
+      close();
+      focus();
+    },
     close,
     /** Opens a page from the one that is seen. */
     open: (page: Page): void => void (pages = [...pages, page]),
     back: (): void => void (pages = pages.slice(0, -1)),
     deal,
     leaveFor,
+    /** Deals from a page: it gives way to the question, if there is one. */
+    leaveFromPage(wanted: NewGame): void {
+      close();
+      leaveFor(wanted);
+    },
     take,
     playFacit,
     /** The move of facit that is shown on the board, if one is. */
@@ -201,12 +246,21 @@ export function createDesk(
       focus();
       if (wanted && then) void (then === "again" ? deal(wanted) : dealNow(wanted));
     },
+    /** Whether the player looks for a card. */
+    get isFinding() {
+      return isFinding;
+    },
+    endFinding(): void {
+      isFinding = false;
+      focus();
+    },
     /** Does from a page what is seen on the table. */
     closeAnd(command: Command): void {
       close();
       this.act(command);
     },
     act(command: Command): void {
+      if (command === "statistics" && quiet.value === "on") return;
       if (isPage(command)) pages = [command];
       else if (table.state) deeds[command]?.(table.state);
     },

@@ -1,9 +1,10 @@
-import { act, createGame, hintOf, newId, type Answer, type Deed } from "../api/client";
+import { act, createGame, hintOf, newId, showGame, type Answer, type Deed } from "../api/client";
 import type { GameState, Hint, LastEvent, NewGame, Refusal } from "../api/types";
 import { announce, resumption } from "./announce";
 import type { Clock } from "./clock.svelte";
 import { createPatience, type Trouble } from "./patience";
 import { isOver, isStarted } from "./possible";
+import { zone } from "./time";
 import { refusal } from "./refusal";
 import type { Words } from "./words";
 
@@ -20,6 +21,7 @@ export function createTable(clock: Clock) {
   let isFresh = $state(false);
   let trouble = $state<Trouble | null>(null);
   let deeds = $state(0);
+  let isLooking = false;
   let line: Promise<unknown> = Promise.resolve();
   // Deeds meant for a table that has changed under them are dropped.
   let generation = 0;
@@ -65,6 +67,16 @@ export function createTable(clock: Clock) {
     if (!state || meant !== generation) return showAgain();
     const before = state;
     showDeed(before, deed, await reach(() => act(before, deed, elapsed)));
+  }
+
+  /** Shows the game as the server has it, if that is not what is seen. */
+  async function look(): Promise<void> {
+    if (!state) return;
+    const before = state;
+    const answer = await reach(() => showGame(before.id));
+    if (answer.kind === "refused" || answer.state.ply === before.ply) return;
+    generation += 1;
+    show(answer.state, (words) => words("resynced"));
   }
 
   /** A deed in the game as it is now seen, to be done at once or when its turn comes. */
@@ -122,23 +134,34 @@ export function createTable(clock: Clock) {
     meant,
     /** A hint of this level for the game as it stands; null if none was given. */
     hint: (level: number): Promise<Hint | null> => inLine(() => hinted(level)),
-    /** Deals a game; says why not if it may not be dealt. */
+    /** Deals a game in the place of this one; says why not if it may not be dealt. */
     deal(game: NewGame): Promise<Refusal | null> {
-      const wanted = { ...game, id: newId() };
+      const id = newId();
       return inLine(async () => {
+        const left = state && { leaves: state.id, elapsed: clock.seconds() };
+        const wanted = { ...game, ...left, id, zone: zone() };
         const answer = await reach(() => createGame(wanted));
         if (answer.kind === "refused") {
           showAgain();
           return answer.refusal;
         }
         generation += 1;
-        show(answer.state, (words) => resumption(answer.state, words));
+        const isGone = answer.kind === "conflict";
+        show(answer.state, (words) =>
+          isGone ? words("resynced") : resumption(answer.state, words),
+        );
         return null;
       });
     },
     /** Puts a game that was left some time ago on the table. */
     resume(left: GameState): void {
       show(left, (words) => resumption(left, words));
+    },
+    /** Looks whether the game has gone on elsewhere while the page was away. */
+    refresh(): void {
+      if (isLooking) return;
+      isLooking = true;
+      void inLine(look).finally(() => (isLooking = false));
     },
     /** Calls the server whenever it can be reached. */
     reach,

@@ -20,6 +20,15 @@ describe("keys", () => {
     expect(press("?")).toBe("keys");
   });
 
+  it("each do one thing, and none is a key of the board", () => {
+    const pressed = keys.map(({ key, ctrl, shift }) =>
+      [ctrl && "Ctrl", shift && "Shift", key].join(" "),
+    );
+    expect(pressed).toEqual([...new Set(pressed)]);
+    const ofBoard = [..."1234567890abcdfswx"];
+    expect(keys.filter(({ key, ctrl }) => !ctrl && ofBoard.includes(key))).toEqual([]);
+  });
+
   it("leave the rest alone", () => {
     expect(press("z")).toBeNull();
     expect(press("n", { ctrlKey: true })).toBeNull();

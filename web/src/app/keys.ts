@@ -12,6 +12,8 @@ export type Command =
   | "clear"
   | "facit-move"
   | "hint"
+  | "find"
+  | "playable"
   | Page;
 
 /** A key as it stands on the keyboard, with the modifiers it takes. */
@@ -32,12 +34,16 @@ export const keys: Key[] = [
   { command: "new", key: "n" },
   { command: "sweep", key: "l" },
   { command: "clear", key: "e" },
-  { command: "hint", key: "p" },
+  { command: "hint", key: "y" },
   { command: "facit-move", key: "i" },
+  { command: "find", key: "k" },
+  { command: "playable", key: "p" },
   { command: "verdict", key: "g" },
   { command: "choose", key: "v" },
-  { command: "daily", key: "k" },
+  { command: "daily", key: "j" },
+  { command: "statistics", key: "t" },
   { command: "menu", key: "m" },
+  { command: "settings", key: "o" },
   { command: "help", key: "h" },
   { command: "keys", key: "?" },
 ];

@@ -16,6 +16,11 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
+/** What is told of games that were played. */
+export const histories = ["statistics", "log", "bank", "archive"] as const;
+
+export type History = (typeof histories)[number];
+
 const pages = [
   "menu",
   "choose",
@@ -24,8 +29,11 @@ const pages = [
   "rules",
   "verdict",
   "facit",
+  "laboratory",
   "keys",
+  "settings",
   "help",
+  ...histories,
 ] as const;
 
 /** A page of the sheet. */
@@ -35,6 +43,10 @@ const topicPages = topics.map((topic) => `help-${topic}` as const);
 
 export const isPage = (command: Command): command is Page =>
   [...pages, ...topicPages].some((page) => page === command);
+
+/** The history that a page tells; null for all other pages. */
+export const historyOf = (page: Page): History | null =>
+  histories.find((history) => history === page) ?? null;
 
 /** What a page of the help is about; null for its first page and for all others. */
 export const topicOf = (page: Page): Topic | null =>

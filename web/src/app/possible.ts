@@ -1,7 +1,8 @@
 import type { Aid, GameState } from "../api/types";
 
 /** Whether nothing more can happen in the game. */
-export const isOver = ({ status }: GameState): boolean => status === "won" || status === "finished";
+export const isOver = ({ status }: GameState): boolean =>
+  status === "won" || status === "finished" || status === "left";
 
 /** Whether this help may be seen: the player has asked for it, or is past being helped by it. */
 export const maySee = (state: GameState, aid: Aid): boolean =>

@@ -35,6 +35,7 @@ export function harpan(told: Partial<GameState> = {}): GameState {
     rules_version: 1,
     deal: { number: "42", code: "1A-G", origin: "random" },
     practice: false,
+    bank: null,
     aids: [],
     started: true,
     ply: 1,

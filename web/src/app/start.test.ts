@@ -24,7 +24,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the first game of a visit", () => {
-  const asked = (game: object): unknown => ({ ...game, id: expect.any(String) as string });
+  const asked = (game: object): unknown => ({
+    ...game,
+    id: expect.any(String) as string,
+    zone: expect.any(String) as string,
+  });
   const opened = (fragment = "") => start(createTable(createClock()), variants, fragment);
 
   it("is Harpan when nothing was ever chosen", async () => {

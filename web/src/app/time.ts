@@ -7,3 +7,6 @@ export function clockText(seconds: number): string {
 }
 
 const padded = (number: number): string => String(number).padStart(2, "0");
+
+/** The time zone of the player, by its name. */
+export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";

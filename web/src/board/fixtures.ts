@@ -76,6 +76,7 @@ export function gameFrom(texts: Record<string, string>, more: Partial<GameState>
     status: "playing",
     results: [],
     practice: false,
+    bank: null,
     ...more,
   };
 }

@@ -8,7 +8,7 @@
 #include "harpan/solve/klondike/code.h"
 #include "harpan/solve/klondike/hope.h"
 #include "harpan/solve/klondike/ways.h"
-#include "harpan/solve/table.h"
+#include "harpan/solve/code_table.h"
 
 namespace harpan::klondike_search {
 
@@ -55,7 +55,7 @@ class Search {
   std::size_t bytes() const { return table_.bytes(); }
 
  private:
-  using Found = typename Table<Code>::Found;
+  using Found = typename CodeTable<Code>::Found;
 
   Verdict begin(const State<Decks>& first) {
     table_.insert(code(first));
@@ -87,7 +87,7 @@ class Search {
   Hope<Decks> hope_;
   KlondikeTricks tricks_;
   Budget budget_;
-  Table<Code> table_;
+  CodeTable<Code> table_;
   int goal_ = 0;
   bool is_for_most_ = false;
   std::vector<Way<Decks>> list_;  ///< the ways of every state of the line, one after the other

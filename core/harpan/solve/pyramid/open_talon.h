@@ -6,7 +6,7 @@
 #include "harpan/solve/budget.h"
 #include "harpan/solve/pyramid/partners.h"
 #include "harpan/solve/pyramid/state.h"
-#include "harpan/solve/table.h"
+#include "harpan/solve/code_table.h"
 
 namespace harpan::pyramid {
 
@@ -28,7 +28,7 @@ class OpenTalon {
     if (gave_up_ || !budget.spend()) return true;
     const bool wins = some_removal_wins(state, budget);
     const auto found = met_.insert(state.code << 1 | static_cast<std::uint64_t>(!wins));
-    gave_up_ = gave_up_ || found == Table<std::uint64_t>::Found::full;
+    gave_up_ = gave_up_ || found == CodeTable<std::uint64_t>::Found::full;
     return wins || gave_up_;
   }
 
@@ -65,7 +65,7 @@ class OpenTalon {
 
   const Setting* setting_;
   const Partners* partners_;
-  Table<std::uint64_t> met_;
+  CodeTable<std::uint64_t> met_;
   bool gave_up_ = false;
 };
 

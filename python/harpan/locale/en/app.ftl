@@ -38,9 +38,19 @@ action-menu = Menu
 action-choose = Choose game
 action-daily = Daily deal
 action-rules = Rules
+action-laboratory = Laboratory
 action-keys = Keys
+action-settings = Settings
+action-find = Find a card
+action-playable-off = Show cards that can be moved
+action-playable-on = No longer show which cards can be moved
 action-help = Help
 action-vegas = About Vegas
+action-statistics = Statistics
+action-log = Game log
+action-bank = Bank
+action-archive = Your games
+action-watch = Look at the game
 action-close = Close
 action-copy = Copy
 action-redeal = Redeal ({ $left } left)
@@ -60,6 +70,7 @@ redeal-yes = Redeal
 
 ## Finishing
 
+finish-question-quiet = Finish and take the points?
 finish-question = Finish with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -219,6 +230,9 @@ status-score =
     }
 status-won = The game is won.
 status-stuck = Stuck: no move leads any further.
+status-playable-on = Cards that can be moved now have a line around them.
+status-playable-off = Cards that can be moved no longer have a line.
+status-left = The game has been left.
 status-finished =
     { $up ->
         [one] The game is finished with { $up } card up.
@@ -233,6 +247,7 @@ result-stuck = Stuck
 result-stuck-why = However the hidden cards lie, no move can turn up a card, play one from the stock or raise a foundation any more.
 result-stuck-why-hidden = However the hidden cards lie, no move can win the game or show a card that you have not seen any more.
 result-stuck-why-open = No move can win the game any more.
+result-left = The game has been left
 result-finished = The game is finished
 result-points = Points for the cards
 result-penalty = Taken away for time
@@ -437,8 +452,18 @@ help-aces-up-title = Aces Up
 help-history-title = The history of the games
 rules-help = Pictures and advice: { $topic }
 
+## Games played
+
+statistics-title = Statistics
+log-title = Game log
+bank-title = Bank
+archive-title = Your games
+history-loading = Loading
+history-away = The server does not answer. Try again in a while.
+
 ## Keys
 
+laboratory-title = Laboratory
 keys-title = Keys
 keys-game = The game
 keys-board = The table
@@ -451,11 +476,15 @@ key-clear = Clear in Aces Up
 key-menu = Menu
 key-choose = Choose game
 key-daily = Daily deal
+key-statistics = Statistics
 key-help = Help
 key-keys = This list
 key-verdict = Can the deal be won?
 key-hint = Hint: a step more with each press
 key-facit-move = Solution: next move, and play it
+key-find = Find a card
+key-playable = Show which cards can be moved, and stop it
+key-settings = Settings
 key-close = Close
 key-name-ctrl = Ctrl
 key-name-shift = Shift
@@ -464,23 +493,7 @@ key-name-escape = Esc
 ## The menu
 
 menu-title = Menu
-automatic = Cards that go up by themselves
-automatic-never = Never
-automatic-aces = Aces and twos
-automatic-safe = Safe cards
-automatic-all = All
-automatic-never-about = You play every card to the foundations yourself.
-automatic-aces-about = Aces and twos go up as soon as they are free.
-automatic-safe-about = A card goes up when no other card can need it in a column.
-automatic-all-about = Every card goes up as soon as it can, even if it could have been of use in a column.
-automatic-except = A card that you have just taken back stays, and from the waste none goes up when several are drawn at a time. This is for Klondike, Vegas, two decks and FreeCell.
-
-send-first = Cards that you tap twice
-send-first-foundation = To the foundation first
-send-first-column = To a column first
-send-first-foundation-about = The card goes to the foundation if it fits there, else to a column.
-send-first-column-about = The card goes to a column if it fits there, else to the foundation.
-send-first-on = Tap the same card again, and it goes on to the next place where it fits.
+settings-title = Settings
 
 ## A number by itself
 

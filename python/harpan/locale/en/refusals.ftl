@@ -93,6 +93,7 @@ refusal-no-redeals-left =
         [one] The only redeal has been made.
        *[other] All { $redeals } redeals have been made.
     }
+refusal-redeal-in-bank = The deals of a bank are not dealt anew.
 refusal-redeal-too-late = A new deal is dealt only as long as no card has gone to a foundation.
 refusal-finish-not-offered = Only a game with Vegas scoring can be finished for its points.
 refusal-not-started = No card has been moved yet.

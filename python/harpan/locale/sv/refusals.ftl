@@ -81,6 +81,7 @@ refusal-no-redeals-left =
         [one] Given har redan lagts om den enda gång som är tillåten.
        *[other] Given har redan lagts om alla { $redeals } gånger som är tillåtna.
     }
+refusal-redeal-in-bank = Bankens givar läggs inte om.
 refusal-redeal-too-late = Given läggs om bara så länge inget kort har lagts på en grundhög.
 refusal-finish-not-offered = Bara ett parti med Las Vegas-poäng kan avslutas för poängen.
 refusal-not-started = Inget kort är flyttat än.

@@ -21,11 +21,11 @@ namespace harpan {
 /// The lowest `time_bits` of a code are no part of the position but say how late it is: a position
 /// met earlier makes the same one later known, and not the other way round.
 template <class Code>
-class Table {
+class CodeTable {
  public:
   enum class Found : std::uint8_t { added, known, full };
 
-  Table(std::size_t most_bytes, int time_bits)
+  CodeTable(std::size_t most_bytes, int time_bits)
       : most_bytes_(most_bytes), time_((std::uint64_t{1} << time_bits) - 1) {
     allocate(first_size);
   }

@@ -1,0 +1,3 @@
+import history from "@locale/en/history.ftl?raw";
+
+export default [history];

@@ -1,0 +1,3 @@
+import history from "@locale/sv/history.ftl?raw";
+
+export default [history];
