@@ -13,7 +13,7 @@ DEALS = int(os.environ.get("HARPAN_HINT_DEALS", "1"))
 """Deals of each game that are played by hints alone; `make soak` plays a thousand."""
 
 
-def known(game: harpan.Game) -> tuple[int, int]:
+def known(game: harpan.Game) -> tuple[object, int]:
     """How the cards lie, and how much of it the player knows."""
     return game.key, len(game.view.unseen)
 

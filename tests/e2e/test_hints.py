@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import httpx2 as httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+import harpan
 from e2e.axe import assert_accessible
 from e2e.checks import assert_no_gaps
 from e2e.conftest import PHONE, Visit
@@ -55,4 +57,25 @@ def test_a_key_gives_the_hint_and_a_move_begins_another(visit: Visit, server: Se
     expect(status(page)).to_have_text(re.compile("^Drog"))
     page.keyboard.press("y")
     expect(status(page)).to_have_text(re.compile("^Tips: det finns"))
+    assert server.latest()["aids"] == []
+
+
+@pytest.mark.parametrize(("number", "said"), [(10, "hittades"), (3, "bevisat")])
+def test_nothing_useful_is_said_and_counts_as_no_help(
+    visit: Visit, server: Server, number: int, said: str
+) -> None:
+    """B7, E1, E3: it is said to be proven only where it is."""
+    page = visit(f"#vegas/{number}")
+    state = server.latest()
+    game = harpan.deal("vegas", number=number)
+    with httpx.Client(base_url=server.address) as client:
+        while (found := harpan.hint(game)) is not None:
+            game.play(found.move)
+            move = {"ply": state["ply"], "move": str(found.move), "automatic": "never"}
+            state = client.post(f"/api/games/{state['id']}/moves", json=move).json()
+    assert game.is_stuck == (said == "bevisat")
+    page.reload()
+    ask(page)
+    expect(status(page)).to_have_text(re.compile(f"^Tips: inget drag .*{said}"))
+    ask(page)
     assert server.latest()["aids"] == []
