@@ -212,7 +212,7 @@ current: $(STAMPS)/dev web-packages
 
 ## Measure --------------------------------------------------------------------------------------
 
-.PHONY: bench bench-build bench-smoke soak soak-games soak-solvers clean
+.PHONY: bench bench-build bench-smoke soak soak-games soak-solvers soak-hints clean
 BENCHES = $(patsubst core/bench/%.cpp,$(BUILD)/tests/core/bench_%,$(wildcard core/bench/*.cpp))
 bench-build: $(STAMPS)/tools
 	@cmake -S . -B $(BUILD)/tests -DHARPAN_BUILD_BENCH=ON >/dev/null
@@ -230,7 +230,7 @@ SOAK_FUZZ_SECONDS ?= 1800
 SOAK := $(BIN)/python tools/soak.py
 SOAK_DEALS ?= 10000
 SOAK_SMALL_DEALS ?= 2000
-soak: soak-games soak-solvers ## The long sizes, for hours; what passes is written to benchmarks/soak.md
+soak: soak-games soak-solvers soak-hints ## The long sizes, for hours; what passes is written to benchmarks/soak.md
 	@$(SOAK) "kills of the server" 250 \
 	  env HARPAN_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/test_kill.py tests/test_server.py
 	@$(SOAK) "kills of runs of the laboratory, and links cut" 40 \
@@ -251,6 +251,11 @@ soak-solvers: $(STAMPS)/dev test-core ## Of these the solvers alone: small decks
 	  --gtest_brief=1 --gtest_filter='Solve*'
 	@$(SOAK) "deals of each published share" $(SOAK_DEALS) \
 	  env HARPAN_SOAK_DEALS=$(SOAK_DEALS) $(BIN)/python -m pytest -q -n $(JOBS) tests/test_winnability.py
+
+SOAK_HINT_DEALS ?= 1000
+soak-hints: $(STAMPS)/dev ## Of these the games by hints alone, SOAK_HINT_DEALS of each
+	@$(SOAK) "deals of each game by hints alone" $(SOAK_HINT_DEALS) \
+	  env HARPAN_HINT_DEALS=$(SOAK_HINT_DEALS) $(BIN)/python -m pytest -q -n $(JOBS) tests/test_hints.py
 
 # The slow rules as machine code: a long run takes half the time.
 $(COMPILED)/done: $(wildcard tests/reference/*.py) $(STAMPS)/dev

@@ -19,6 +19,7 @@ void bind_view(nb::module_& m);
 void bind_game(nb::module_& m);
 void bind_solve(nb::module_& m);
 void bind_play(nb::module_& m);
+void bind_hint(nb::module_& m);
 
 /// Carries a refusal to Python, where it becomes an IllegalMoveError.
 struct IllegalMove {

@@ -17,4 +17,5 @@ NB_MODULE(_core, m) {
   bind_game(m);
   bind_solve(m);
   bind_play(m);
+  bind_hint(m);
 }

@@ -88,6 +88,7 @@ class Game {
   /// Cards that a draw turns while the stock has them; 0 in a game without a stock.
   int draw_count() const;
   /// What the player knows.
+  AnyView view() const;
   Layout layout() const;
   std::vector<Card> unseen() const;
   Key key() const;
@@ -96,7 +97,6 @@ class Game {
   using AnySeat = SeatsOf<Position>::type;
 
   static AnySeat seat_at(const Position& position);
-  AnyView view() const;
   Step make(Move move, bool automatic);
   Step take_back();
 

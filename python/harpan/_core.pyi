@@ -692,3 +692,37 @@ def stream_seed(deal: int, player: str, decision: int) -> int:
 
 def play_deals(rules: Rules, player: Player, numbers: Sequence[int], *, scoring: Scoring, most_moves: int, keep_going: object) -> PlayedGames:
     """See harpan.play_many."""
+
+class Hint:
+    """A move that is advised from what the player knows, and why."""
+
+    @property
+    def move(self) -> Move:
+        """The move."""
+
+    @property
+    def plan(self) -> list[Move]:
+        """
+        The moves up to the gain, the advised one first; only the last may show a card.
+        """
+
+    @property
+    def gain(self) -> str:
+        """
+        What the plan's last move does: goes_up, completes, turns, takes_away, plays, empties,
+        fills, joins_suit, joins or shows.
+        """
+
+    @property
+    def card(self) -> Card | None:
+        """
+        The card that the plan's last move is about, the lowest of a run; None where the stock
+        shows it.
+        """
+
+def hint(game: Game) -> Hint | None:
+    """
+    Advise a move, from what the player knows; None where no useful move is found, which is no
+    proof unless the game is stuck. Whoever follows hints alone never comes back to a position
+    with nothing learnt.
+    """

@@ -180,6 +180,14 @@ class Session:
         """Let the player be shown how to win; the game then counts as practice."""
         self._take_aid("facit", ply, elapsed)
 
+    def take_hint(self, *, is_shown: bool, ply: int | None = None, elapsed: float = 0) -> None:
+        """Let the player be given a hint; it is help only where it shows a move, and once there."""
+        self._expect(ply)
+        self.table.check_open()
+        last = self.table.event
+        if is_shown and (last is None or last.kind != "hint"):
+            self._accept("hint", elapsed)
+
     def may_see(self, aid: Aid) -> bool:
         """Whether the player has asked for this help, or is past being helped by it."""
         return self.table.is_over or aid in self.table.aids

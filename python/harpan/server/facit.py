@@ -22,13 +22,17 @@ def cards_of(game: Game, move: Move) -> list[str]:
 
 
 def _cards(family: str, move: Move, before: _Piles, after: _Piles) -> list[str]:
+    # Drawn cards lay face down; where they are now they can be read.
+    is_draw = str(move.source) == "s" and str(move.target) == "w"
+    return _top(after["w"], move.count) if is_draw else cards_of(family, move, before)
+
+
+def cards_of(family: str, move: Move, before: _Piles) -> list[str]:
+    """The cards of a move, bottom first, both of a pair; none where the stock turns or deals."""
     source, target = str(move.source), str(move.target)
-    if source == "s" and target == "w":
-        # They lay face down; where they are now they can be read.
-        return _top(after["w"], move.count)
-    is_row = source == "s" and move.target.role == "column"
+    is_draw = source == "s" and move.target.role in ("waste", "column")
     is_recycle = target == "s" and not before["s"]
-    if is_row or is_recycle:
+    if is_draw or is_recycle:
         return []
     # Of Pyramid only pairs are left, and what leaves alone.
     other = _top(before[target], 1) if family == "pyramid" and target != "d" else []

@@ -13,6 +13,19 @@ from harpan.server.trials import TrialStatus
 from harpan.server.verdicts import Verdict
 from harpan.table import Aid, Automatic, Result, Status
 
+Useful = Literal["yes", "unknown", "none"]
+Gain = Literal[
+    "goes_up",
+    "completes",
+    "turns",
+    "takes_away",
+    "plays",
+    "empties",
+    "fills",
+    "joins_suit",
+    "joins",
+    "shows",
+]
 DayMark = Literal["begun", "won"]
 LastKind = Literal["move", "sweep", "undo", "redo", "restart", "deal", "finish", "jump"]
 ScoringKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(SCORINGS)})]
@@ -85,6 +98,12 @@ class LineAction(Action, frozen=True, kw_only=True):
 
     moves: Annotated[list[str], msgspec.Meta(max_length=2000)]
     """A move that the game made by itself has `~` before it."""
+
+
+class HintAction(Action, frozen=True, kw_only=True):
+    """A hint to give: 1 whether there is a useful move, 2 which card, 3 which move, 4 why."""
+
+    level: Annotated[int, msgspec.Meta(ge=1, le=4)]
 
 
 class NewSearch(Request, frozen=True, kw_only=True):
@@ -273,6 +292,28 @@ class LinesState(msgspec.Struct, frozen=True):
     lines: list[Line]
     played: list[str]
     """The moves from the deal to here, as a `LineAction` takes them."""
+
+
+class HintState(msgspec.Struct, frozen=True, kw_only=True):
+    """A hint, from what the player knows, as far as its level goes."""
+
+    state: GameState
+    """The game: a hint that shows a move is an event of it."""
+    level: int
+    useful: Useful
+    """`none` where it is proven that no useful move is left, `unknown` where none is found."""
+    source: str | None = None
+    """The pile that the card lies on; from level 2."""
+    cards: list[str] = []
+    """The cards of the move, bottom first, both of a pair; none where the stock is turned."""
+    move: str | None = None
+    """From level 3."""
+    gain: Gain | None = None
+    """What the move does, or leads to; from level 4."""
+    moves: int = 0
+    """How many moves lead there, this one counted; from level 4."""
+    card: str | None = None
+    """The card that it is about there, where it is known; from level 4."""
 
 
 class SearchState(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@ import type {
   Dailies,
   Facit,
   GameState,
+  Hint,
   LaboratoryInfo,
   LinesState,
   NewGame,
@@ -72,6 +73,13 @@ export function act({ id, ply }: GameState, deed: Deed, elapsed: number): Promis
   return ask("POST", `/games/${id}/${path}`, { ply, elapsed, ...what });
 }
 
+/** A hint of this level in the version of a game that the player sees. */
+export async function hintOf({ id, ply }: GameState, level: number, elapsed: number) {
+  const wish = { ply, elapsed, level };
+  const { status, body } = await call("POST", `/games/${id}/hint`, wish);
+  return status < 300 ? { kind: "hint" as const, hint: body as Hint } : refused(body);
+}
+
 /** What the server says when it is asked for something else than a game. */
 export type Found<Thing> = { readonly found: Thing } | { readonly refusal: Refusal };
 
@@ -137,7 +145,11 @@ export function found<Thing>({ status, body }: Heard): Found<Thing> {
 
 async function ask(method: string, path: string, wish?: object): Promise<Answer> {
   const { status, body } = await call(method, path, wish);
-  if (status < 300) return { kind: "state", state: body as GameState };
+  return status < 300 ? { kind: "state", state: body as GameState } : refused(body);
+}
+
+/** Why something was not done, and how the game stands if it has gone on meanwhile. */
+function refused(body: unknown): Exclude<Answer, { kind: "state" }> {
   const { error, state } = body as { error: Refusal; state?: GameState };
   return state ? { kind: "conflict", state } : { kind: "refused", refusal: error };
 }

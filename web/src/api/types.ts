@@ -3,6 +3,7 @@ import type {
   DailyState,
   DealInfo,
   GameState,
+  HintState,
   OptionInfo,
   Problem,
   ScoreState,
@@ -38,6 +39,7 @@ export type {
   TrialState,
 } from "./wire";
 export type Dailies = DailyState;
+export type Hint = HintState;
 export type Deal = DealInfo;
 export type Score = ScoreState;
 export type Aid = GameState["aids"][number];

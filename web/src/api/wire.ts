@@ -181,6 +181,37 @@ export interface GameState {
   status: "finished" | "left" | "playing" | "stuck" | "won";
 }
 
+/** A hint to give: 1 whether there is a useful move, 2 which card, 3 which move, 4 why. */
+export interface HintAction {
+  elapsed?: number;
+  level: number;
+  ply: number;
+}
+
+/** A hint, from what the player knows, as far as its level goes. */
+export interface HintState {
+  card: string | null;
+  cards: string[];
+  gain:
+    | "completes"
+    | "empties"
+    | "fills"
+    | "goes_up"
+    | "joins"
+    | "joins_suit"
+    | "plays"
+    | "shows"
+    | "takes_away"
+    | "turns"
+    | null;
+  level: number;
+  move: string | null;
+  moves: number;
+  source: string | null;
+  state: GameState;
+  useful: "none" | "unknown" | "yes";
+}
+
 /** From `low` to `high`, both included. */
 export type Interval = [number, number];
 

@@ -3,6 +3,7 @@ import type { Aid, GameState, NewGame, Refusal, Variant } from "../api/types";
 import { createFacit } from "./facit.svelte";
 import type { Table } from "./game.svelte";
 import { named } from "./games";
+import { createHint } from "./hint.svelte";
 import type { Command } from "./keys";
 import { isPage, type Page } from "./pages";
 import { isLeft, isOver, maySee } from "./possible";
@@ -36,6 +37,8 @@ export interface Hands {
   after: (call: () => void) => void;
   /** Shows a move on the board without making it. */
   point: (move: string) => void;
+  /** Shows the cards on top of a pile. */
+  pick: (pile: string, count: number) => void;
 }
 
 /** The message that names no points where the player wants none. */
@@ -45,7 +48,11 @@ const quietly = (id: string): string => (quiet.value === "on" ? `${id}-quiet` : 
 const standing = (game: GameState | null): string => (game ? `${game.id} ${game.status}` : "");
 
 /** What the player does around the table: the sheet that is open, the question that is asked. */
-export function createDesk(table: Table, variants: Variant[], { focus, after, point }: Hands) {
+export function createDesk(
+  table: Table,
+  variants: Variant[],
+  { focus, after, point, pick }: Hands,
+) {
   let pages = $state.raw<Page[]>([]);
   let watched = $state.raw<Watched | null>(null);
   let asked = $state.raw<{ about: string; asked: Asked } | null>(null);
@@ -63,6 +70,7 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
   const watch = (id: string, from: Watched["from"]): void => void (watched = { id, from });
 
   const facit = createFacit(table, point);
+  const hint = createHint(table, { point, pick });
   const search = createSearch(table, dealNow);
 
   /** Deals a game, at once or when a winnable deal of it has been found. */
@@ -182,6 +190,7 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
     finish: askToFinish,
     sweep: (game) => game.can_sweep && finishFor("sweep"),
     clear: (game) => game.can_clear && finishFor("clear"),
+    hint: (game) => !isOver(game) && after(() => void hint.more()),
     "facit-move": facitMove,
     bookmark: (game) => !isOver(game) && inTurn({ kind: "bookmark" }),
     find: () => (isFinding = true),

@@ -20,7 +20,12 @@ function deskOf(state: GameState, refused: Refusal | null = null) {
     meant: vi.fn(() => () => Promise.resolve()),
     isBusy: false,
   };
-  const hands = { focus: () => undefined, after: (call: () => void) => call(), point: vi.fn() };
+  const hands = {
+    focus: () => undefined,
+    after: (call: () => void) => call(),
+    point: vi.fn(),
+    pick: vi.fn(),
+  };
   const desk = createDesk(table as unknown as Table, [], hands);
   return { desk, table, hands, said: () => said.map((saying) => saying(swedish)) };
 }

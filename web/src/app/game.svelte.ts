@@ -1,5 +1,5 @@
-import { act, createGame, showGame, newId, type Answer, type Deed } from "../api/client";
-import type { GameState, LastEvent, NewGame, Refusal } from "../api/types";
+import { act, createGame, hintOf, newId, showGame, type Answer, type Deed } from "../api/client";
+import type { GameState, Hint, LastEvent, NewGame, Refusal } from "../api/types";
 import { announce, resumption } from "./announce";
 import type { Clock } from "./clock.svelte";
 import { createPatience, type Trouble } from "./patience";
@@ -98,6 +98,22 @@ export function createTable(clock: Clock) {
     };
   }
 
+  /** A hint changes nothing on the table; one that shows a move is an event of the game. */
+  async function hinted(level: number): Promise<Hint | null> {
+    if (!state) return null;
+    const before = state;
+    const answer = await reach(() => hintOf(before, level, clock.seconds()));
+    if (answer.kind === "hint") {
+      state = answer.hint.state;
+      return answer.hint;
+    }
+    generation += 1;
+    if (answer.kind === "refused")
+      show({ ...before }, (words) => refusal(answer.refusal, words, before));
+    else show(answer.state, (words) => words("resynced"));
+    return null;
+  }
+
   return {
     get state() {
       return state;
@@ -126,6 +142,8 @@ export function createTable(clock: Clock) {
       void meant(deed)();
     },
     meant,
+    /** A hint of this level for the game as it stands; null if none was given. */
+    hint: (level: number): Promise<Hint | null> => inLine(() => hinted(level)),
     /** Deals a game in the place of this one; says why not if it may not be dealt. */
     deal(game: NewGame): Promise<Refusal | null> {
       const id = newId();

@@ -12,6 +12,7 @@ export type Command =
   | "clear"
   | "facit-move"
   | "bookmark"
+  | "hint"
   | "find"
   | "playable"
   | Page;
@@ -34,6 +35,7 @@ export const keys: Key[] = [
   { command: "new", key: "n" },
   { command: "sweep", key: "l" },
   { command: "clear", key: "e" },
+  { command: "hint", key: "y" },
   { command: "facit-move", key: "i" },
   { command: "lines", key: "y" },
   { command: "bookmark", key: "k" },

@@ -1,4 +1,4 @@
-import type { GameState } from "../api/types";
+import type { GameState, PileName } from "../api/types";
 import { loadFaces } from "../cards/faces";
 import "./board.css";
 import type { Control } from "./control";
@@ -6,7 +6,7 @@ import type { Size } from "./geometry";
 import { listenToKeys } from "./keyboard";
 import type { Look } from "./look";
 import { jump, type Motion } from "./paint";
-import { pointed } from "./pointed";
+import { picked, pointed } from "./pointed";
 import { act, next, type Turn } from "./play";
 import { listenToPointers } from "./pointers";
 import type { Sought } from "./seek";
@@ -47,6 +47,8 @@ export interface Board {
   after(call: () => void): void;
   /** Shows a legal move without making it: its cards in the hand, and where they go. */
   point(move: string): void;
+  /** Shows the cards on top of a pile, and not where they go. */
+  pick(pile: PileName, count: number): void;
   /** Puts the keyboard on the board. */
   focus(): void;
   destroy(): void;
@@ -124,6 +126,7 @@ export function createBoard(root: HTMLElement, callbacks: BoardCallbacks): Board
       else call();
     },
     point: (move) => update(pointed(state, move)),
+    pick: (pile, count) => update(picked(state, pile, count)),
     focus,
     destroy() {
       listening.abort();

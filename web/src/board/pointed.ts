@@ -1,3 +1,4 @@
+import type { PileName } from "../api/types";
 import { liftAt } from "./lifts";
 import { isOfStock, parseMove } from "./moves";
 import { cardsOf } from "./piles";
@@ -9,6 +10,13 @@ export function pointed(state: BoardState, text: string): BoardState {
   const { piles } = state.table;
   const free = released(state);
   if (isOfStock(move, piles)) return { ...free, marked: ["s"] };
-  const index = cardsOf(piles, move.from).length - move.count;
-  return { ...free, selection: liftAt(state.table, move.from, index), marked: [move.to] };
+  return { ...picked(state, move.from, move.count), marked: [move.to] };
+}
+
+/** The board with the cards on top of a pile shown, and not where they go. */
+export function picked(state: BoardState, pile: PileName, count: number): BoardState {
+  const free = released(state);
+  if (pile === "s") return { ...free, marked: ["s"] };
+  const index = cardsOf(state.table.piles, pile).length - count;
+  return { ...free, selection: liftAt(state.table, pile, index) };
 }

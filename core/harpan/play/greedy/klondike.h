@@ -41,7 +41,8 @@ class GreedyOrder<Klondike<Decks>> {
     Card top{};
   };
 
-  std::optional<Move> go_on(const Position& p) {
+  // Not inlined: GCC would take the card of a plan for uninitialised where there is none.
+  [[gnu::noinline]] std::optional<Move> go_on(const Position& p) {
     const bool ready =
         !plan_->top.is_known() || (!p.waste().empty() && p.waste().back() == plan_->top);
     if (!ready) return talon_move(p);

@@ -490,6 +490,7 @@ key-statistics = Statistics
 key-help = Help
 key-keys = This list
 key-verdict = Can the deal be won?
+key-hint = Hint: a step more with each press
 key-facit-move = Solution: next move, and play it
 key-lines = Lines
 key-bookmark = Set or remove a bookmark

@@ -434,6 +434,7 @@ key-statistics = Statistik
 key-help = Hjälp
 key-keys = Den här listan
 key-verdict = Går given att vinna?
+key-hint = Tips: ett steg till för varje tryck
 key-facit-move = Facit: nästa drag, och spela det
 key-lines = Dragföljder
 key-bookmark = Sätt eller ta bort ett bokmärke

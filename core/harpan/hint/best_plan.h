@@ -1,0 +1,137 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+#include "harpan/hint/plans.h"
+#include "harpan/play/greedy.h"
+#include "harpan/play/policy.h"
+#include "harpan/play/rollout.h"
+#include "harpan/play/worlds.h"
+#include "harpan/view.h"
+
+namespace harpan {
+
+/// The random numbers that go with what the player does not know: the same worlds are sampled until
+/// something is learnt, so a plan is worth the same wherever on its way it is looked at.
+inline Rng world_stream(const std::vector<Card>& unseen) {
+  constexpr std::uint64_t domain = 0x6869'6E74'0000'0001U;  // "hint", the first form
+  const Key key = KeyBuilder(domain).add_cards(unseen).key();
+  SplitMix64 high(key.high);
+  SplitMix64 low(key.low);
+  return Rng({high.next(), low.next(), high.next(), low.next()});
+}
+
+/// Worlds in which plans are tried. Games of two decks are long; those of Aces Up are short, and few
+/// are won.
+template <Family F>
+inline constexpr int worlds_tried = 40;
+template <>
+inline constexpr int worlds_tried<AcesUp> = 300;
+template <>
+inline constexpr int worlds_tried<Klondike<2>> = 12;
+template <>
+inline constexpr int worlds_tried<Spider> = 8;
+
+/// What is planned, where a family's plans may have to avoid what was met.
+template <Family F>
+std::vector<Block> listed_plans(const View<F>& view, const std::vector<Key>& met) {
+  if constexpr (requires { Plans<F>::of(view, met); }) {
+    return Plans<F>::of(view, met);
+  } else {
+    return Plans<F>::of(view);
+  }
+}
+
+/// What the greedy order does next, up to a gain; empty where it gives up or comes back.
+template <Family F>
+Block greedy_plan(F position, const std::vector<Key>& met) {
+  constexpr std::size_t longest = 200;
+  GreedyOrder<F> order;
+  Block plan;
+  while (plan.size() < longest) {
+    const auto move = order.next(position);
+    if (!move) break;
+    plan.push_back(*move);
+    const F before = position;
+    if (Plans<F>::gains(before, position.apply(*move))) return plan;
+    if (std::ranges::find(met, position.key()) != met.end()) break;
+  }
+  return {};
+}
+
+/// What comes of plans, world by world.
+class Trial {
+ public:
+  explicit Trial(std::size_t plans) : values_(plans) {}
+
+  void add(std::size_t plan, double value) { values_[plan].push_back(value); }
+
+  double sum(std::size_t plan) const {
+    return std::accumulate(values_[plan].begin(), values_[plan].end(), 0.0);
+  }
+
+  /// Whether a plan is better than another, and that by more than so many standard errors of their
+  /// paired difference. In the only world there is any difference counts.
+  bool is_clearly_better(std::size_t plan, std::size_t other) const {
+    constexpr double errors_apart = 1.5;
+    const auto n = static_cast<double>(values_[plan].size());
+    const double mean = (sum(plan) - sum(other)) / n;
+    double squares = 0;
+    for (std::size_t i = 0; i < values_[plan].size(); ++i) {
+      const double difference = values_[plan][i] - values_[other][i] - mean;
+      squares += difference * difference;
+    }
+    return mean > 0 && mean >= errors_apart * std::sqrt(squares) / n;
+  }
+
+ private:
+  std::vector<std::vector<double>> values_;  ///< of each plan in each world
+};
+
+/// What a world is worth after a plan that the greedy order plays on to the end.
+template <Family F>
+double worth(F world, const Block& plan, Aim aim) {
+  for (const Move& move : plan) world.apply(move);
+  return value(rollout(world, [](Move) {}), aim);
+}
+
+template <Family F>
+Trial tried(const View<F>& view, const std::vector<Block>& plans, Aim aim) {
+  Worlds<F> worlds(view);
+  Rng rng = world_stream(view.unseen());
+  Trial trial(plans.size());
+  for (int i = 0; i < (worlds.is_one() ? 1 : worlds_tried<F>); ++i) {
+    const F world = worlds.sample(rng);
+    for (std::size_t plan = 0; plan < plans.size(); ++plan) {
+      trial.add(plan, worth(world, plans[plan], aim));
+    }
+  }
+  return trial;
+}
+
+/// The plan of the greedy order, or the one that is clearly better: after which that order fares
+/// best in sampled worlds, the shortest of equals. Empty where there is no plan. `met` are the keys
+/// of the positions since something was learnt.
+template <Family F>
+Block best_plan(const View<F>& view, const std::vector<Key>& met, Aim aim) {
+  std::vector<Block> plans = listed_plans(view, met);
+  const std::size_t listed = plans.size();
+  if (Block usual = greedy_plan(view.known(), met); !usual.empty())
+    plans.push_back(std::move(usual));
+  if (plans.empty()) return {};
+  if (plans.size() == 1) return plans[0];
+  const Trial trial = tried(view, plans, aim);
+  std::size_t best = 0;
+  for (std::size_t plan = 1; plan < listed; ++plan) {
+    const double gap = trial.sum(plan) - trial.sum(best);
+    if (gap > 0 || (gap == 0 && plans[plan].size() < plans[best].size())) best = plan;
+  }
+  const bool is_usual = plans.size() > listed && !trial.is_clearly_better(best, listed);
+  return plans[is_usual ? listed : best];
+}
+
+}  // namespace harpan

@@ -1,0 +1,54 @@
+"""Hints: from what the player knows, never in circles, and right that nothing is left."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+import harpan
+from samples import Preset, game_at, laid_out
+
+DEALS = int(os.environ.get("HARPAN_HINT_DEALS", "1"))
+"""Deals of each game that are played by hints alone; `make soak` plays a thousand."""
+
+
+def known(game: harpan.Game) -> tuple[object, int]:
+    """How the cards lie, and how much of it the player knows."""
+    return game.key, len(game.view.unseen)
+
+
+@pytest.mark.parametrize("automatic", ["never", "safe"])
+def test_hints_alone_never_lead_back_with_nothing_learnt(preset: Preset, automatic: str) -> None:
+    for number in range(1, DEALS + 1):
+        game = harpan.deal(preset.name, number=number)
+        met = {known(game)}
+        while (found := harpan.hint(game)) is not None:
+            game.play(found.move)
+            while (move := game.automatic_move(automatic)) is not None:
+                game.play(move, automatic=True)
+            assert known(game) not in met, f"deal {number}, move {game.moves}"
+            met.add(known(game))
+
+
+def test_a_hint_tells_its_move_its_plan_and_its_gain() -> None:
+    columns = ["<AS> 2H", "3S", "9S", "TS", "JS", "QS", "KS"]
+    game = game_at(laid_out(columns, waste="8H"), "klondike:passes=1")
+    found = harpan.hint(game)
+    assert found is not None
+    assert str(found.move) in {str(move) for move in game.legal_moves}
+    assert (str(found.move), found.gain, str(found.card)) == ("t1-t2", "turns", "2H")
+    assert found.plan == [found.move]
+
+
+def test_nothing_is_advised_when_a_whole_pass_has_proven_that_nothing_is_left() -> None:
+    """E1: a dead stock is not turned for ever."""
+    buried = ["<AS> 2S", "3S", "4S", "5S", "6S", "7S", "8S"]
+    text = laid_out(buried, waste="9S TS JS QS KS", up="- KH KC KD")
+    game = game_at(text, "klondike:passes=1,taking_back=no")
+    assert game.is_stuck
+    assert harpan.hint(game) is None
+
+
+def test_a_won_game_needs_no_hint() -> None:
+    assert harpan.hint(game_at(laid_out([], up="KS KH KC KD"))) is None

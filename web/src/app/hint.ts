@@ -1,0 +1,35 @@
+import type { Hint } from "../api/types";
+import { parseMove } from "../board/moves";
+import { facitMoveText } from "./line";
+import { cardName, cardNames } from "./names";
+import { sentence, type Words } from "./words";
+
+/** A hint in words, as far as its level goes. */
+export function hintText(hint: Hint, words: Words): string {
+  const { useful, source, move } = hint;
+  if (useful !== "yes") return words(`hint-${useful}`);
+  if (move) return [moved(hint, move, words), ...why(hint, words)].join(" ");
+  return source ? card(hint, words) : words("hint-yes");
+}
+
+/** One card of a run, the one that is taken hold of; both of a pair. */
+function card({ source, cards }: Hint, words: Words): string {
+  if (cards.length === 0) return words("hint-stock");
+  const isRun = source?.startsWith("t") ?? false;
+  return words("hint-card", { cards: cardNames(words, isRun ? cards.slice(0, 1) : cards) });
+}
+
+/** A draw is told without its cards, which lie face down. */
+function moved({ cards }: Hint, move: string, words: Words): string {
+  const { from, to } = parseMove(move);
+  const isDraw = from === "s" && to === "w" && cards.length === 0;
+  const text = isDraw ? words("hint-draw") : facitMoveText({ move, cards }, words);
+  return words("hint-move", { move: text });
+}
+
+function why({ gain, moves, card }: Hint, words: Words): string[] {
+  if (!gain) return [];
+  const name = card ? cardName(words, card) : "";
+  const text = words(`hint-gain-${gain.replaceAll("_", "-")}`, { card: name });
+  return [sentence(words("hint-why", { gain: text, moves }))];
+}
