@@ -50,7 +50,7 @@ def test_the_lines_are_shown_and_gone_to(
 ) -> None:
     page = visit(DEAL, **settings)
     branched(page)
-    page.keyboard.press("y")
+    page.keyboard.press("q")
     expect(sheet(page).get_by_role("heading", level=2)).to_have_text("Dragföljder")
     expect(line(page, "Följd 1")).to_contain_text("från given · 4 drag · 1 kort uppe")
     expect(line(page, "Följd 2")).to_contain_text("efter drag 2 i följd 1 · 1 drag")
@@ -80,7 +80,7 @@ def test_lines_and_bookmarks_by_the_keyboard(visit: Visit, server: Server) -> No
     expect(status(page)).to_have_text("Bokmärket är satt.")
     page.keyboard.press("r")
     wait_for_moves(page, 3)
-    page.keyboard.press("y")
+    page.keyboard.press("q")
     expect(sheet(page).get_by_role("heading", name="Bokmärken")).to_be_visible()
     # Past the cross and the button for a bookmark.
     for _ in range(3):
@@ -121,7 +121,7 @@ def test_a_game_that_is_over_shows_its_lines_for_looking_only(visit: Visit, serv
     page.get_by_role("button", name="Avsluta och ta poängen").first.click()
     expect(page.get_by_role("region", name="Resultatet")).to_be_visible()
     before = server.latest()
-    page.keyboard.press("y")
+    page.keyboard.press("q")
     expect(sheet(page)).to_contain_text("bara att se på")
     given = sheet(page).get_by_role("button", name="Given")
     expect(given).to_be_disabled()

@@ -11,10 +11,10 @@ _Piles = Mapping[str, Sequence[Slot]]
 def facit_line(game: Game, moves: Sequence[Move]) -> list[FacitMove]:
     """The moves from where the game stands, each with its cards; the game stays as it is."""
     onward = game.copy()
-    return [FacitMove(str(move), cards_of(onward, move)) for move in moves]
+    return [FacitMove(str(move), cards_played(onward, move)) for move in moves]
 
 
-def cards_of(game: Game, move: Move) -> list[str]:
+def cards_played(game: Game, move: Move) -> list[str]:
     """Play a move and say which cards it is about, as `FacitMove` has them."""
     before = game.view.piles
     game.play(move)

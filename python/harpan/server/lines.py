@@ -5,7 +5,7 @@ from typing import Literal
 
 from harpan._core import Game
 from harpan.lines import Position, fork, way
-from harpan.server.facit import cards_of
+from harpan.server.facit import cards_played
 from harpan.server.wire import Line, LineMove, LinesState
 from harpan.session import Session
 
@@ -63,7 +63,7 @@ class _Reader:
         while position:
             count += not position.is_automatic
             move = position.move
-            cards = cards_of(self._game, self._game.parse_move(move))
+            cards = cards_played(self._game, self._game.parse_move(move))
             last = self._followed(position)
             automatic = last.depth - position.depth
             yield LineMove(move, cards, last.number, count, automatic, last.is_marked)

@@ -37,7 +37,7 @@ export const keys: Key[] = [
   { command: "clear", key: "e" },
   { command: "hint", key: "y" },
   { command: "facit-move", key: "i" },
-  { command: "lines", key: "y" },
+  { command: "lines", key: "q" },
   { command: "bookmark", key: "k" },
   { command: "find", key: "/" },
   { command: "playable", key: "p" },
