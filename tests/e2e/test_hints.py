@@ -54,6 +54,7 @@ def test_a_key_gives_the_hint_and_a_move_begins_another(visit: Visit, server: Se
     page.keyboard.press("y")
     expect(status(page)).to_have_text(re.compile("^Tips: det finns"))
     page.keyboard.press("y")
+    expect(status(page)).to_have_text("Tips: talongen.")
     page.keyboard.press("d")
     expect(status(page)).to_have_text(re.compile("^Drog"))
     page.keyboard.press("y")
