@@ -94,8 +94,8 @@ export function createTable(clock: Clock) {
     const before = state;
     const answer = await reach(() => hintOf(before, level, clock.seconds()));
     if (answer.kind === "hint") {
-      // Moves may be on their way that the board shows already: it is told only what is new.
-      if (answer.hint.state.ply !== before.ply) state = answer.hint.state;
+      // Shown even if it is the same: the board holds the next deed back until it is.
+      state = answer.hint.state;
       return answer.hint;
     }
     generation += 1;
