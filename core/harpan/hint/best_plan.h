@@ -25,8 +25,8 @@ inline Rng world_stream(const std::vector<Card>& unseen) {
   return Rng({high.next(), low.next(), high.next(), low.next()});
 }
 
-/// Worlds in which plans are tried. Games of two decks are long; those of Aces Up are short, and few
-/// are won.
+/// Worlds in which plans are tried. Games of two decks are long; those of Aces Up are short, and
+/// few are won.
 template <Family F>
 inline constexpr int worlds_tried = 40;
 template <>

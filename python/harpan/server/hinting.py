@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from harpan._core import Game, Hint, hint
+from harpan._core import Game, Hint, Move, hint
 from harpan.server import reading
 from harpan.server.facit import cards_of
 from harpan.server.problems import json
@@ -47,9 +47,17 @@ def _told(session: Session, game: Game, found: Hint | None, level: int) -> HintS
         level=level,
         useful="yes",
         source=str(move.source) if knows_card else None,
-        cards=cards_of(game.rules.family, move, game.view.piles) if knows_card else [],
+        cards=_cards(game, move, level),
         move=str(move) if level >= LEVEL_OF_MOVE else None,
         gain=cast(Gain, found.gain) if knows_why else None,
         moves=len(found.plan) if knows_why else 0,
         card=str(found.card) if knows_why and found.card else None,
     )
+
+
+def _cards(game: Game, move: Move, level: int) -> list[str]:
+    """The cards of the move; before it is shown not the other card of a pair."""
+    if level < LEVEL_OF_CARD:
+        return []
+    cards = cards_of(game.rules.family, move, game.view.piles)
+    return cards if level >= LEVEL_OF_MOVE else cards[: move.count]

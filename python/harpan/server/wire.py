@@ -305,7 +305,8 @@ class HintState(msgspec.Struct, frozen=True, kw_only=True):
     source: str | None = None
     """The pile that the card lies on; from level 2."""
     cards: list[str] = []
-    """The cards of the move, bottom first, both of a pair; none where the stock is turned."""
+    """The cards that are taken hold of, bottom first, none where the stock is turned; from level 3
+    also the other of a pair."""
     move: str | None = None
     """From level 3."""
     gain: Gain | None = None

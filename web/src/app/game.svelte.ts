@@ -104,6 +104,7 @@ export function createTable(clock: Clock) {
     const before = state;
     const answer = await reach(() => hintOf(before, level, clock.seconds()));
     if (answer.kind === "hint") {
+      // Shown even if it is the same: the board holds the next deed back until it is.
       state = answer.hint.state;
       return answer.hint;
     }

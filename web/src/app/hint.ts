@@ -1,7 +1,7 @@
 import type { Hint } from "../api/types";
 import { parseMove } from "../board/moves";
 import { facitMoveText } from "./line";
-import { cardName, cardNames } from "./names";
+import { cardName } from "./names";
 import { sentence, type Words } from "./words";
 
 /** A hint in words, as far as its level goes. */
@@ -12,11 +12,9 @@ export function hintText(hint: Hint, words: Words): string {
   return source ? card(hint, words) : words("hint-yes");
 }
 
-/** One card of a run, the one that is taken hold of; both of a pair. */
-function card({ source, cards }: Hint, words: Words): string {
-  if (cards.length === 0) return words("hint-stock");
-  const isRun = source?.startsWith("t") ?? false;
-  return words("hint-card", { cards: cardNames(words, isRun ? cards.slice(0, 1) : cards) });
+/** The card that is taken hold of, of a run the lowest. */
+function card({ cards: [first] }: Hint, words: Words): string {
+  return first ? words("hint-card", { card: cardName(words, first) }) : words("hint-stock");
 }
 
 /** A draw is told without its cards, which lie face down. */
