@@ -151,7 +151,7 @@ def test_statistics_open_on_the_form_that_is_asked_for(client: TestClient) -> No
     query = {"game": "klondike", "rules": "klondike", "scoring": "standard"}
     state = told(client.get("/api/statistics", params=query), StatisticsState)
     assert (state["statistics"]["totals"]["played"], state["statistics"]["totals"]["won"]) == (1, 0)
-    assert state["statistics"]["share"]["low"] == 0
+    assert state["statistics"]["share"][0] == 0
 
 
 @pytest.mark.parametrize(

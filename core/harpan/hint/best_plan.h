@@ -46,9 +46,18 @@ std::vector<Block> listed_plans(const View<F>& view, const std::vector<Key>& met
   }
 }
 
-/// What the greedy order does next, up to a gain; empty where it gives up or comes back.
+/// Whether a plan comes to a position that was met.
 template <Family F>
-Block greedy_plan(F position, const std::vector<Key>& met) {
+bool comes_back(F position, const Block& plan, const std::vector<Key>& met) {
+  return std::ranges::any_of(plan, [&](const Move& move) {
+    position.apply(move);
+    return std::ranges::find(met, position.key()) != met.end();
+  });
+}
+
+/// What the greedy order does next, up to a gain; empty where it gives up.
+template <Family F>
+Block greedy_plan(F position) {
   constexpr std::size_t longest = 200;
   GreedyOrder<F> order;
   Block plan;
@@ -58,7 +67,6 @@ Block greedy_plan(F position, const std::vector<Key>& met) {
     plan.push_back(*move);
     const F before = position;
     if (Plans<F>::gains(before, position.apply(*move))) return plan;
-    if (std::ranges::find(met, position.key()) != met.end()) break;
   }
   return {};
 }
@@ -119,9 +127,11 @@ Trial tried(const View<F>& view, const std::vector<Block>& plans, Aim aim) {
 template <Family F>
 Block best_plan(const View<F>& view, const std::vector<Key>& met, Aim aim) {
   std::vector<Block> plans = listed_plans(view, met);
+  const auto is_back = [&](const Block& plan) { return comes_back(view.known(), plan, met); };
+  std::erase_if(plans, is_back);
   const std::size_t listed = plans.size();
-  if (Block usual = greedy_plan(view.known(), met); !usual.empty())
-    plans.push_back(std::move(usual));
+  Block usual = greedy_plan(view.known());
+  if (!usual.empty() && !is_back(usual)) plans.push_back(std::move(usual));
   if (plans.empty()) return {};
   if (plans.size() == 1) return plans[0];
   const Trial trial = tried(view, plans, aim);
