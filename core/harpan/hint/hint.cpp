@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 #include "harpan/hint/best_plan.h"
 
@@ -72,9 +73,9 @@ Hint explain(F position, Block plan) {
 template <Family F>
 std::vector<Key> met_since(F position, const std::vector<Step>& steps) {
   std::vector<Key> keys{position.key()};
-  for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
-    if (step->turned != 0 || step->filled != 0 || step->move.source == Role::stock) break;
-    position.undo(*step);
+  for (const Step& step : steps | std::views::reverse) {
+    if (step.turned != 0 || step.filled != 0 || step.move.source == Role::stock) break;
+    position.undo(step);
     keys.push_back(position.key());
   }
   return keys;

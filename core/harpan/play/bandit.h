@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 
 #include "harpan/families/klondike.h"
 #include "harpan/play/block.h"
@@ -51,7 +52,8 @@ class BanditPolicy<Klondike<Decks>> {
  public:
   using Position = Klondike<Decks>;
 
-  BanditPolicy(const BanditPlayer& player, const Terms& terms) : player_(player), terms_(terms) {}
+  BanditPolicy(const BanditPlayer& player, Terms terms)
+      : player_(player), terms_(std::move(terms)) {}
 
   std::optional<Move> choose(const View<Position>& view, Rng& rng) {
     if (next_ == plan_.size()) {

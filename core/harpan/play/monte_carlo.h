@@ -50,8 +50,8 @@ inline std::span<const PlayerOptionSpec<MonteCarloPlayer>> MonteCarloPlayer::spe
 template <Family F>
 class MonteCarloPolicy {
  public:
-  MonteCarloPolicy(const MonteCarloPlayer& player, const Terms& terms)
-      : player_(player), terms_(terms) {}
+  MonteCarloPolicy(const MonteCarloPlayer& player, Terms terms)
+      : player_(player), terms_(std::move(terms)) {}
 
   std::optional<Move> choose(const View<F>& view, Rng& rng) {
     Worlds<F> worlds(view);

@@ -25,7 +25,8 @@ class Parting {
     for (std::size_t spent = 0; alive_.size() > 1 && spent < judgements_; spent += alive_.size()) {
       if (!next_world()) break;
       for (const std::size_t candidate : alive_) add(candidate, judge(candidate));
-      if (++worlds_ >= least_worlds && worlds_ % worlds_between_looks == 0) leave_worse();
+      ++worlds_;
+      if (worlds_ >= least_worlds && worlds_ % worlds_between_looks == 0) leave_worse();
     }
     return leader();
   }

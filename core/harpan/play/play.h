@@ -60,7 +60,7 @@ template <Family F, Policy<F> P>
 Played play_game(const F& start, P& policy, const StreamKey& key, const PlayTerms& terms) {
   Table<F> table(start);
   RunningScore score(Rules(start.rules()), terms.scoring);
-  Repeats repeats;
+  Repeats repeats;  // NOLINT(misc-const-correctness): not for who wanders
   Played played;
   while (!table.truth().is_won()) {
     played.capped = played.moves >= terms.most_moves;

@@ -59,6 +59,7 @@ std::vector<Player> usual(std::variant<Settings...>*) {
 std::string names() {
   const std::vector<Player> all = players();
   std::vector<std::string_view> names;
+  names.reserve(all.size());
   for (const Player& player : all) {
     names.push_back(std::visit([](const auto& settings) { return settings.name; }, player));
   }

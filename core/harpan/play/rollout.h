@@ -32,7 +32,7 @@ double value(const F& end, Aim aim) {
 template <Family F, class Visit>
 F rollout(F position, Visit visit) {
   constexpr int most_moves = 2'000;
-  GreedyOrder<F> order;
+  GreedyOrder<F> order;  // NOLINT(misc-const-correctness): most families remember
   for (int i = 0; i < most_moves && !position.is_won(); ++i) {
     const auto move = order.next(position);
     if (!move) break;

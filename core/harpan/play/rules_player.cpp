@@ -97,7 +97,8 @@ std::optional<Move> RulesPolicy<Spider>::choose(const View<Spider>& view, Rng&) 
     const auto at = level(position, move);
     return filling_ && at && *at < least_filling ? std::nullopt : at;
   });
-  filling_ = move && move->source != Role::stock && *level(position, *move) >= least_filling;
+  const auto at = move ? level(position, *move) : std::nullopt;
+  filling_ = at && move->source != Role::stock && *at >= least_filling;
   return move;
 }
 

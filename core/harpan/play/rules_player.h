@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 
 #include "harpan/families/klondike.h"
 #include "harpan/families/spider.h"
@@ -56,7 +57,7 @@ class RulesPolicy<Klondike<Decks>> {
  public:
   using Position = Klondike<Decks>;
 
-  RulesPolicy(const RulesPlayer& player, const Terms& terms) : player_(player), terms_(terms) {}
+  RulesPolicy(const RulesPlayer& player, Terms terms) : player_(player), terms_(std::move(terms)) {}
 
   std::optional<Move> choose(const View<Position>& view, Rng&) {
     if (next_ == block_.size()) {

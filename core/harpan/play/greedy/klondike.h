@@ -23,7 +23,7 @@ class GreedyOrder<Klondike<Decks>> {
   using Position = Klondike<Decks>;
 
   std::optional<Move> next(const Position& position) {
-    if (plan_) return go_on(position);
+    if (plan_) return go_on(position, *plan_);
     free_ = looks_are_free(position);
     if (free_ && !stock_is_known(position)) return talon_move(position);
     if (const auto move = play(position)) {
@@ -42,13 +42,11 @@ class GreedyOrder<Klondike<Decks>> {
   };
 
   // Not inlined: GCC would take the card of a plan for uninitialised where there is none.
-  [[gnu::noinline]] std::optional<Move> go_on(const Position& p) {
-    const bool ready =
-        !plan_->top.is_known() || (!p.waste().empty() && p.waste().back() == plan_->top);
+  [[gnu::noinline]] std::optional<Move> go_on(const Position& p, Plan plan) {
+    const bool ready = !plan.top.is_known() || (!p.waste().empty() && p.waste().back() == plan.top);
     if (!ready) return talon_move(p);
-    const Move move = plan_->move;
     plan_.reset();
-    return move;
+    return plan.move;
   }
 
   std::optional<Move> play(const Position& p) {
@@ -73,8 +71,9 @@ class GreedyOrder<Klondike<Decks>> {
 
   /// Plays a card of the waste, after the draws that bring it up.
   std::optional<Move> from_waste(const Position& p, Card card, Pile target) {
-    plan_ = Plan{{Role::waste, target}, card};
-    return go_on(p);
+    const Plan plan{{Role::waste, target}, card};
+    plan_ = plan;
+    return go_on(p, plan);
   }
 
   static std::optional<Move> column_to_foundation(const Position& p) {
@@ -95,7 +94,8 @@ class GreedyOrder<Klondike<Decks>> {
     each_top(p, [&](Card card) {
       if (!found.is_known() && foundation_for(p, card)) found = card;
     });
-    return found.is_known() ? from_waste(p, found, *foundation_for(p, found)) : std::nullopt;
+    const auto target = found.is_known() ? foundation_for(p, found) : std::nullopt;
+    return target ? from_waste(p, found, *target) : std::nullopt;
   }
 
   static std::optional<Move> turning_move(const Position& p) {
@@ -132,7 +132,8 @@ class GreedyOrder<Klondike<Decks>> {
       most = worth;
       found = card;
     });
-    return found.is_known() ? from_waste(p, found, *column_for(p, found)) : std::nullopt;
+    const auto target = found.is_known() ? column_for(p, found) : std::nullopt;
+    return target ? from_waste(p, found, *target) : std::nullopt;
   }
 
   /// The end of a run that moves elsewhere so that the card below it goes up.
