@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <limits>
 #include <optional>
 #include <span>
@@ -34,18 +33,6 @@ struct MonteCarloPlayer {
   std::uint32_t samples = 100;  ///< worlds a candidate
   std::uint32_t stopping = static_cast<std::uint32_t>(Stopping::halving);
 };
-
-inline constexpr std::array stopping_choices{
-    Choice{"all", static_cast<int>(Stopping::all)},
-    Choice{"halving", static_cast<int>(Stopping::halving)}};
-inline constexpr std::array monte_carlo_specs{
-    PlayerOptionSpec<MonteCarloPlayer>{"samples", &MonteCarloPlayer::samples, {}, 1, 100'000},
-    PlayerOptionSpec<MonteCarloPlayer>{"stopping", &MonteCarloPlayer::stopping, stopping_choices},
-};
-
-inline std::span<const PlayerOptionSpec<MonteCarloPlayer>> MonteCarloPlayer::specs() {
-  return monte_carlo_specs;
-}
 
 template <Family F>
 class MonteCarloPolicy {
