@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -26,14 +27,15 @@ class GreedyOrder<FreeCell> {
     met_.push_back(position.key());
     MoveList moves;
     position.legal_moves(moves);
-    std::vector<std::pair<int, Move>> ranked;
+    std::optional<Move> found;
+    int least = std::numeric_limits<int>::max();
     for (const Move& move : moves) {
-      if (const auto at = level(position, move)) ranked.emplace_back(*at, move);
+      const auto at = level(position, move);
+      if (!at || *at >= least || !is_new(position, move)) continue;
+      least = *at;
+      found = move;
     }
-    std::ranges::stable_sort(ranked, {}, &std::pair<int, Move>::first);
-    const auto found =
-        std::ranges::find_if(ranked, [&](const auto& one) { return is_new(position, one.second); });
-    return found == ranked.end() ? std::nullopt : std::optional(found->second);
+    return found;
   }
 
  private:

@@ -129,8 +129,14 @@ void Search<Decks, Code>::sort(const State<Decks>& state, std::size_t begin) {
     const bool turns = (state.locked >> way.place & 1) != 0;
     return turns ? -state.depth[at(board_.start().column_of(way.place))] : 256 - way.after.waste;
   };
-  std::stable_sort(list_.begin() + static_cast<std::ptrdiff_t>(begin), list_.end(),
-                   [&](const Way<Decks>& a, const Way<Decks>& b) { return order(a) < order(b); });
+  const auto is_before = [&](const Way<Decks>& a, const Way<Decks>& b) {
+    return order(a) < order(b);
+  };
+  // One by one to its place, equals as they came: a state has few ways.
+  const auto first = list_.begin() + static_cast<std::ptrdiff_t>(begin);
+  for (auto way = first; way != list_.end(); ++way) {
+    std::rotate(std::upper_bound(first, way, *way, is_before), way, way + 1);
+  }
 }
 
 /// Goes the way at a place of the list, unless that is idle.
