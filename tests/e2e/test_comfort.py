@@ -222,7 +222,7 @@ def test_sounds_are_made_for_those_who_want_them_only(visit: Visit, server: Serv
 
 def seek(page: Page, text: str) -> None:
     """Type what is sought, once there is a field for it."""
-    page.keyboard.press("k")
+    page.keyboard.press("/")
     expect(page.get_by_role("textbox")).to_be_focused()
     page.keyboard.type(text)
 
