@@ -8,19 +8,11 @@ chooses one, `--threads N` plays so many at once.
 from __future__ import annotations
 
 import argparse
-import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 
 import harpan
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    z = 1.96
-    centre = (won + z * z / 2) / (games + z * z)
-    half = z / (games + z * z) * math.sqrt(won * (games - won) / games + z * z / 4)
-    return centre - half, centre + half
+from harpan.interval import wilson
 
 
 def share(won: int, games: int) -> str:

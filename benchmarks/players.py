@@ -15,18 +15,11 @@ import time
 from collections.abc import Sequence
 
 import harpan
+from harpan.interval import wilson
 
 FIRST = 3_000_000
 SPEED_GAMES = 200_000
 GAMES = {"random": 2_000, "greedy": 20_000, "monte-carlo": 200}
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    z = 1.96
-    centre = (won + z * z / 2) / (games + z * z)
-    half = z / (games + z * z) * math.sqrt(won * (games - won) / games + z * z / 4)
-    return centre - half, centre + half
 
 
 def mean(values: Sequence[float]) -> str:
