@@ -144,6 +144,20 @@ define second_venv
   $(BIN)/python -c "$$packages" >"$$($(1)/bin/python -c "$$packages")/dev.pth"; }
 endef
 
+## Laboratory -----------------------------------------------------------------------------------
+
+SCALE ?= 1
+EXPERIMENTS := $(wildcard experiments/*.toml)
+RESULTS := python/harpan/lab/results
+FACTS = $(BIN)/python -m harpan.lab.facts docs/claims.toml $(RESULTS)
+.PHONY: experiments facts
+experiments: $(STAMPS)/dev ## Run the experiments from where they ended, SCALE times as large (and EXPERIMENTS="…")
+	@mkdir -p $(RESULTS)
+	@$(BIN)/harpan lab run $(EXPERIMENTS) --workers $(JOBS) --scale $(SCALE) --out $(BUILD)/lab --summaries $(RESULTS)
+
+facts: $(STAMPS)/dev ## Write docs/facts.md anew from the results of the experiments
+	@$(FACTS) >$(BUILD)/facts.md && cp $(BUILD)/facts.md docs/facts.md
+
 ## Lint -----------------------------------------------------------------------------------------
 
 .PHONY: lint lint-python lint-core lint-web fix current stubs wire golden daily perft-files
@@ -189,7 +203,9 @@ daily: install ## Find the daily deals up to the month DAILY_LAST; those that ar
 perft-files: $(STAMPS)/dev ## Count the lines of play anew with the slow rules
 	@$(BIN)/python tests/make_perft.py
 
-current: install web-packages
+current: $(STAMPS)/dev web-packages
+	@$(FACTS) >$(BUILD)/facts.md
+	@diff -u docs/facts.md $(BUILD)/facts.md || { echo "docs/facts.md is not current: make facts" >&2; exit 1; }
 	@$(STUBGEN) $(BUILD)/_core.pyi
 	@diff -u $(STUB) $(BUILD)/_core.pyi || { echo "$(STUB) is not current: make stubs" >&2; exit 1; }
 	@$(BIN)/python -m harpan.server.schema | npm --prefix web run --silent wire -- --check
@@ -217,6 +233,8 @@ SOAK_SMALL_DEALS ?= 2000
 soak: soak-games soak-solvers ## The long sizes, for hours; what passes is written to benchmarks/soak.md
 	@$(SOAK) "kills of the server" 250 \
 	  env HARPAN_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/test_kill.py tests/test_server.py
+	@$(SOAK) "kills of runs of the laboratory, and links cut" 40 \
+	  env HARPAN_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/test_lab_running.py tests/test_lab_cluster.py tests/test_lab_link.py
 	@$(SOAK) "seconds of fuzzing a target" $(SOAK_FUZZ_SECONDS) \
 	  $(MAKE) --no-print-directory fuzz FUZZ_SECONDS=$(SOAK_FUZZ_SECONDS)
 

@@ -31,7 +31,8 @@ from harpan.words import words
 Run = Callable[..., tuple[int, str, str]]
 
 DECK_42 = " ".join(map(str, harpan.deal(number=42).deck))
-COMMANDS = ["harpan", "deal", "solve", "perft"]
+LAB = ["lab", "lab run", "lab list", "lab report", "lab scheduler", "lab worker"]
+COMMANDS = ["harpan", "deal", "solve", "perft", *LAB]
 
 
 @pytest.fixture(autouse=True)
@@ -92,7 +93,7 @@ def test_version(run: Run) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("language", ["sv", "en"])
 def test_help_speaks_the_language(run: Run, command: str, language: str) -> None:
-    arguments = [] if command == "harpan" else [command]
+    arguments = [] if command == "harpan" else command.split()
     status, out, err = run(*arguments, "--help", "--lang", language)
     assert (status, err) == (0, "")
     assert out.rstrip("\n") == help_text(command, words(language)).rstrip("\n")
@@ -132,6 +133,24 @@ def test_help_speaks_the_language(run: Run, command: str, language: str) -> None
             ],
         ),
         ("perft", ["--number", "--depth", "--lang", "--help"]),
+        ("lab", ["--lang", "--help"]),
+        (
+            "lab run",
+            [
+                "--workers",
+                "--scheduler",
+                "--scale",
+                "--shard",
+                "--out",
+                "--summaries",
+                "--lang",
+                "--help",
+            ],
+        ),
+        ("lab list", ["--out", "--lang", "--help"]),
+        ("lab report", ["--to", "--lang", "--help"]),
+        ("lab scheduler", ["--host", "--port", "--lang", "--help"]),
+        ("lab worker", ["--workers", "--lang", "--help"]),
     ],
 )
 @pytest.mark.parametrize("language", ["sv", "en"])
@@ -142,7 +161,8 @@ def test_help_names_the_options_there_are(command: str, options: list[str], lang
 
 def test_the_options_in_the_help_are_the_options_of_the_commands() -> None:
     group: Any = get_command(app)
-    for name, command in {"harpan": group, **group.commands}.items():
+    of_lab = {f"lab {name}": command for name, command in group.commands["lab"].commands.items()}
+    for name, command in {"harpan": group, **group.commands, **of_lab}.items():
         real = {option for param in command.params for option in param.opts if option[0] == "-"}
         described = set(re.findall(r"^ {2}(--[a-z-]+)", help_text(name, words("en")), re.MULTILINE))
         assert described == real | {"--lang", "--help"}
@@ -459,7 +479,7 @@ def test_perft_counts_as_the_core_does(run: Run) -> None:
 
 
 REFUSED = [
-    (["dael"], "There is no command “dael”. Choose among deal, solve, perft."),
+    (["dael"], "There is no command “dael”. Choose among deal, solve, perft, lab."),
     (["--prot", "1"], "There is no option “--prot”. See harpan --help."),
     (["deal", "--draw", "3"], "There is no option “--draw”. See harpan --help."),
     (["--port"], "Option --port is written wrongly: a value is missing or is one too many."),

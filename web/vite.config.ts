@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { icons } from "./icons.ts";
 
 const server = "http://127.0.0.1:8000";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), icons()],
   resolve: {
     alias: { "@locale": here("../python/harpan/locale") },
     // Without it vitest would take Svelte's server build, which cannot mount.

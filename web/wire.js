@@ -16,6 +16,7 @@ function typeOf(schema) {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" | ");
   if (schema.type === "null") return "null";
+  if (schema.prefixItems) return `[${schema.prefixItems.map(typeOf).join(", ")}]`;
   if (schema.type === "array") return `(${typeOf(schema.items)})[]`;
   if (schema.type === "object") return `Record<string, ${typeOf(schema.additionalProperties)}>`;
   if (schema.type in simple) return simple[schema.type];
@@ -37,7 +38,11 @@ function member(schema, name) {
 }
 
 const declaration = ([name, schema]) =>
-  `${comment(schema.description)}export interface ${name} {\n${Object.keys(schema.properties)
+  comment(schema.description) +
+  (schema.properties ? structure(name, schema) : `export type ${name} = ${typeOf(schema)};\n`);
+
+const structure = (name, schema) =>
+  `export interface ${name} {\n${Object.keys(schema.properties)
     .map((property) => member(schema, property))
     .join("")}}\n`;
 

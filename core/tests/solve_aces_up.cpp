@@ -52,8 +52,13 @@ TEST(SolveAcesUp, AgreesWithThePlainSearchAllAlongAGame) {
 }
 
 TEST(SolveAcesUp, AgreesWithoutEachTrick) {
-  const std::array<AcesUpTricks, 4> without{
-      {{.outlook = false}, {.harmless = false}, {.effect = false}, {false, false, false, false}}};
+  const std::array<AcesUpTricks, 7> without{{{.eager = false},
+                                             {.outlook = false},
+                                             {.suits = false},
+                                             {.finish = false},
+                                             {.harmless = false},
+                                             {.effect = false},
+                                             {false, false, false, false, false, false}}};
   each_small_deal(5, 100, [&](const AcesUp& position) {
     const Verdict all = solve(position, Limits{}).verdict;
     const int most = most_up(position, Limits{}).least;
@@ -62,6 +67,44 @@ TEST(SolveAcesUp, AgreesWithoutEachTrick) {
       EXPECT_EQ(most_up(position, Limits{}, tricks).least, most) << text(Position(position));
     }
   });
+}
+
+TEST(SolveAcesUp, FindsAnAceThatIsDealtToAnEmptyColumn) {
+  // The four of spades leaves its column before the ace of diamonds, the last of its suit, comes.
+  const auto position = position_from<AcesUp>(
+      rules_of("aces-up:empty_column=any,ranks=4"),
+      "stock AD 4H 2S 2C 2D 2H 4D 3D AC AS 4C 3H / 4S / 3C / 3S / AH / discard");
+  expect_proven(position, solve(position, Limits{}), Verdict::winnable);
+}
+
+TEST(SolveAcesUp, IsLostWhenTheLastRowHasFourSuits) {
+  for (const std::string_view empty_column : {"any", "ace"}) {
+    const auto position =
+        position_from<AcesUp>(rules_of(small_rules(empty_column, 3)),
+                              "stock 3S 2H 3D AC / AS 2S / AH 3H / AD 2D / 2C 3C / discard");
+    expect_proven(position, solve(position, Limits{}), Verdict::unwinnable);
+    EXPECT_EQ(solve(position, Limits{}).nodes, 2U);
+  }
+}
+
+/// All cards but the aces, the kings of three suits and a queen.
+std::string low_cards() {
+  std::string words = "KS QH QD QC";
+  for (const char rank : std::string_view("JT98765432")) {
+    for (const char suit : std::string_view("SHDC")) words += {' ', rank, suit};
+  }
+  return words;
+}
+
+TEST(SolveAcesUp, GoesNotInCircles) {
+  // Three tops may go to the empty column, and from there to the one they left.
+  for (const std::string_view stock : {"KC KD KH QS", "QS KH KC KD"}) {
+    const auto position =
+        position_from<AcesUp>(AcesUpRules{}, "stock " + std::string(stock) +
+                                                 " / AS / AH / AD AC / - / discard " + low_cards());
+    const Verdict verdict = PlainSearch<AcesUp>(position, {}).solve().verdict;
+    expect_proven(position, solve(position, Limits{}), verdict);
+  }
 }
 
 TEST(SolveAcesUp, BringsTheMostCards) {

@@ -11,7 +11,15 @@ from playwright.sync_api import Page, expect
 from e2e.axe import assert_accessible
 from e2e.lines import Line
 from e2e.server import Server
-from e2e.table import Hand, cards_of, play, shown_cards, wait_for_moves
+from e2e.table import (
+    Hand,
+    cards_of,
+    close_sheet,
+    play,
+    settings,
+    shown_cards,
+    wait_for_moves,
+)
 
 State = dict[str, Any]
 
@@ -176,10 +184,8 @@ def assert_no_gaps(page: Page) -> None:
 
 
 def speak(page: Page, language: str) -> None:
-    page.get_by_role("button", name=re.compile("^(Meny|Menu)$")).click()
-    page.get_by_role("radio", name=language).check()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    settings(page).get_by_role("radio", name=language).check()
+    close_sheet(page)
 
 
 def check_result(page: Page, title: str, *lines: tuple[str, str]) -> None:

@@ -16,7 +16,7 @@ _BOARD = """
     ({ role: element.classList[1], box: box(element) }));
   const isOf = {
     column: (card, at) => near(card.x, at.x) && card.y > at.y - 1.5,
-    waste: (card, at) => near(card.y, at.y) && card.x > at.x - 1.5 && card.x < at.x + at.width,
+    waste: (card, at) => near(card.y, at.y) && Math.abs(card.x - at.x) < at.width,
   };
   const lies = (card, at) => near(card.x, at.x) && near(card.y, at.y);
   const pileOf = card => places.findLast(({ role, box }) => (isOf[role] ?? lies)(card, box));

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from playwright.sync_api import FloatRect, Locator, Page
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 Hand = Callable[[Page, str], None]
 
@@ -81,6 +81,19 @@ def box(page: Page, pile: str, depth: int = 1) -> FloatRect:
     found = handle(page, pile, depth).bounding_box()
     assert found
     return found
+
+
+def settings(page: Page) -> Locator:
+    """The page of the settings, opened from the menu."""
+    page.get_by_role("button", name=re.compile("^(Meny|Menu)$")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name=re.compile("^(Inställningar|Settings)$")).click()
+    return dialog
+
+
+def close_sheet(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 # --- hands -----------------------------------------------------------------------------------

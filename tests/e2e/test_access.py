@@ -32,7 +32,7 @@ def test_the_table_and_the_sheets(visit: Visit, settings: dict[str, Any]) -> Non
     page = visit("#vegas/42", **settings)
     page.keyboard.press("d")
     assert_accessible(page)
-    for key in ("m", "v", "?"):
+    for key in ("m", "v", "o", "?"):
         page.keyboard.press(key)
         assert_accessible(sheet(page))
         close(page)

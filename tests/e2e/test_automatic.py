@@ -11,7 +11,7 @@ from e2e.checks import assert_shows, check_result, check_won, restored
 from e2e.conftest import Visit
 from e2e.lines import read_line
 from e2e.server import Server
-from e2e.table import play, status, type_move, wait_for_moves
+from e2e.table import close_sheet, play, settings, status, type_move, wait_for_moves
 
 
 @pytest.mark.parametrize(
@@ -41,10 +41,8 @@ def test_cards_go_up_and_come_back_with_the_move_before(
 
 
 def choose_level(page: Page, level: str) -> None:
-    page.keyboard.press("m")
-    page.get_by_role("radio", name=level).check()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    settings(page).get_by_role("radio", name=level).check()
+    close_sheet(page)
 
 
 def check_went_up(page: Page, server: Server, before: int, count: int) -> None:

@@ -15,7 +15,7 @@ from e2e.table import play, type_move, wait_for_moves
 
 
 def open_calendar(page: Page) -> Locator:
-    page.keyboard.press("k")
+    page.keyboard.press("j")
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("region", name="Dagar")).to_be_visible()
     return sheet

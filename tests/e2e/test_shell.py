@@ -15,7 +15,7 @@ from e2e.axe import assert_accessible
 from e2e.conftest import PHONE, Visit
 from e2e.lines import Line, read_line
 from e2e.server import Server
-from e2e.table import handles, play, status, touch, type_move, wait_for_moves
+from e2e.table import close_sheet, handles, play, settings, status, touch, type_move, wait_for_moves
 
 LINE = read_line("klondike-19")
 STUCK = read_line("vegas-draw-3-22")
@@ -326,9 +326,8 @@ def test_where_a_card_goes_first_is_chosen_and_tapped_again_it_goes_on(
     play_ahead(server, LINE, 4)
     page = visit(LINE.link, **PHONE)
     wait_for_moves(page, 4)
-    page.get_by_role("button", name="Meny").click()
-    page.get_by_role("radio", name=re.compile("^Till en kolumn först")).check()
-    page.keyboard.press("Escape")
+    settings(page).get_by_role("radio", name=re.compile("^Till en kolumn först")).check()
+    close_sheet(page)
     page.reload()
     wait_for_moves(page, 4)
     card = server.latest()["piles"]["t4"][-1]

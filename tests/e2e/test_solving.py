@@ -12,7 +12,7 @@ from e2e.axe import assert_accessible
 from e2e.checks import assert_no_gaps, assert_shows, check_reload, check_won
 from e2e.conftest import PHONE, Visit
 from e2e.server import Server
-from e2e.table import play, status, type_move, wait_for_moves
+from e2e.table import close_sheet, play, settings, status, type_move, wait_for_moves
 
 WAY = ["t7-f4", "t3-t6", "t5-t7", "t1-t3"]
 """The beginning of a way to win, in draw 3."""
@@ -35,10 +35,8 @@ def choose(page: Page, name: str) -> None:
 
 
 def switch_live_verdict_on(page: Page) -> None:
-    page.keyboard.press("m")
-    page.get_by_role("group", name=LIVE).get_by_role("radio", name="Ja").check()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    settings(page).get_by_role("group", name=LIVE).get_by_role("radio", name="Ja").check()
+    close_sheet(page)
 
 
 def aids(server: Server) -> list[str]:

@@ -1,4 +1,7 @@
-/** Where things stand on a face of 250 × 350: the full one, and the small one for narrow cards. */
+/**
+ * Where things stand on a face of 250 × 350: the full one, the small one for narrow cards, and the
+ * one in large print.
+ */
 import { field, pictureLayers, pipPath } from "./art.js";
 import { glyphOf, ranks, suits } from "./glyphs.js";
 import { ink, inkOf } from "./ink.js";
@@ -30,6 +33,7 @@ const sizedPips = (suit) =>
 const markPlaces = {
   index: { x: 29, y: 12, tall: 40, room: 37, weight: 14.5, about: 0.5 },
   title: { x: 14, y: 16, tall: 78, room: 60, weight: 15.5, about: 0 },
+  print: { x: 10, y: 14, tall: 106, room: 60, weight: 17, about: 0 },
 };
 
 function markPart(name, rank, language) {
@@ -106,26 +110,42 @@ const face = (rank, suit) =>
 /* The small face: one large index along the upper edge, one large pip or a head, and below the
    rank a small pip, for all that a fan of cards shows of this one is its left edge. */
 
-const portrait = { x: 72, y: 108, width: 156, height: 226 };
 const head = `viewBox="${round(field.width * 0.17)} 0 ${round(field.width * 0.66)} ${field.height / 2}"`;
 
-const bust = (rank, suit) =>
+const bust = (rank, suit, place) =>
   outlined(
-    portrait,
-    `<svg ${box(portrait)} ${head} preserveAspectRatio="none">${use(`picture-${rank}${suit}`, box({ x: 0, y: 0, ...field }))}</svg>`,
+    place,
+    `<svg ${box(place)} ${head} preserveAspectRatio="none">${use(`picture-${rank}${suit}`, box({ x: 0, y: 0, ...field }))}</svg>`,
   );
 
-const small = (rank, suit) =>
-  card(
-    `small-${rank}${suit}`,
+// What the faces have in common that show one index: its marks, and where the rest stands.
+const bold = {
+  small: {
+    ...{ index: "title", pip: "head", beside: { x: 192, y: 55 } },
+    ...{ below: "corner", under: { x: 38, y: 136 } },
+    ...{ portrait: { x: 72, y: 108, width: 156, height: 226 }, centre: { x: 125, y: 224 } },
+  },
+  print: {
+    ...{ index: "print", pip: "ace", beside: { x: 181, y: 68 } },
+    ...{ below: "spot", under: { x: 42, y: 166 } },
+    ...{ portrait: { x: 78, y: 136, width: 158, height: 200 }, centre: { x: 136, y: 242 } },
+  },
+};
+
+function boldFace(name, rank, suit) {
+  const { index, pip, beside, below, under, portrait, centre } = bold[name];
+  const picture = courts.includes(rank)
+    ? bust(rank, suit, portrait)
+    : use(`large-${suit}`, at(centre));
+  return card(
+    `${name}-${rank}${suit}`,
     use("paper") +
-      mark("title", rank, suit) +
-      use(`head-${suit}`, at({ x: 192, y: 55 })) +
-      use(`corner-${suit}`, at({ x: 38, y: 136 })) +
-      (courts.includes(rank)
-        ? bust(rank, suit)
-        : use(`large-${suit}`, at({ x: middle.x, y: 224 }))),
+      mark(index, rank, suit) +
+      use(`${pip}-${suit}`, at(beside)) +
+      use(`${below}-${suit}`, at(under)) +
+      picture,
   );
+}
 
 const deck = (ranks, draw) => suits.flatMap((suit) => ranks.map((rank) => draw(rank, suit)));
 
@@ -142,5 +162,5 @@ export const faces = (language) =>
       ranks.map((rank) => markPart(name, rank, language)),
     ),
     ...deck(ranks, face),
-    ...deck(ranks, small),
+    ...Object.keys(bold).flatMap((name) => deck(ranks, (rank, suit) => boldFace(name, rank, suit))),
   ].join("");

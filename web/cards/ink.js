@@ -13,5 +13,12 @@ export const ink = {
   brass: "var(--back-string, #c9a35a)",
 };
 
+const suitInks = {
+  S: "var(--spades, #1d1c1a)",
+  H: "var(--hearts, #a8262b)",
+  C: "var(--clubs, #1d1c1a)",
+  D: "var(--diamonds, #a8262b)",
+};
+
 /** Ink of a suit letter. */
-export const inkOf = (suit) => (suit === "H" || suit === "D" ? ink.red : ink.black);
+export const inkOf = (suit) => suitInks[suit];

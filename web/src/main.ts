@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import { listVariants } from "./api/client";
 import type { Variant } from "./api/types";
 import { createClock } from "./app/clock.svelte";
+import { dress } from "./app/dress.svelte";
 import { createTable, type Table } from "./app/game.svelte";
 import { fetchLanguages, language, preferred, speak } from "./app/language.svelte";
 import Opening from "./app/Opening.svelte";
@@ -14,7 +15,11 @@ const restAfter = 2000;
 
 /** Fetches what is wanted later, so that it is there even if the server goes away. */
 const fetchRest = (): Promise<unknown> =>
-  Promise.allSettled([fetchLanguages(), import("./app/Sheets.svelte")]);
+  Promise.allSettled([
+    fetchLanguages(),
+    import("./app/Sheets.svelte"),
+    import("./app/find/Find.svelte"),
+  ]);
 
 /** Fetches what the page needs to be shown, and puts a game on the table. */
 async function open(table: Table, fragment: string): Promise<Variant[]> {
@@ -29,6 +34,7 @@ function openIn(target: HTMLElement): void {
   const table = createTable(clock);
   const variants = open(table, location.hash);
   document.documentElement.lang = language();
+  dress(document.documentElement);
   target.replaceChildren();
   mount(Opening, { target, props: { table, clock, variants } });
 }

@@ -59,7 +59,7 @@ class Search {
       : setting_(&setting),
         tricks_(tricks),
         moves_(setting, tricks, eager),
-        outlook_(setting),
+        outlook_(setting, tricks),
         met_(limits.table_bytes),
         budget_(limits),
         goal_(goal(setting)),
@@ -98,10 +98,15 @@ class Search {
       case Met::Found::full: return Verdict::unknown;
       case Met::Found::added: break;
     }
-    const bool hopeless = tricks_.outlook && gone(state) + outlook_.most(state) <= most_;
-    const Verdict verdict = hopeless ? Verdict::unwinnable : follow_all(state);
+    const Verdict verdict = is_hopeless(state) ? Verdict::unwinnable : follow_all(state);
     if (verdict == Verdict::unwinnable) met_.leave(code, state.loose);
     return verdict;
+  }
+
+  bool is_hopeless(const State& state) {
+    if (!tricks_.outlook) return false;
+    if (most_ == goal_ - 1) return !outlook_.may_win(state);
+    return gone(state) + outlook_.most(state) <= most_;
   }
 
   Verdict follow_all(const State& state) {
@@ -194,7 +199,7 @@ namespace aces_up {
 namespace {
 
 /// The eager search is only to find something soon, so it may not take long.
-constexpr std::uint64_t most_eager_nodes = 4000;
+constexpr std::uint64_t most_eager_nodes = 20000;
 
 /// The best line that beats `floor`, what is proven, and the cost.
 struct Outcome {
@@ -244,7 +249,8 @@ Harvest most_up(const AcesUp& position, const Limits& limits, AcesUpTricks trick
   const auto found = aces_up::search_for(setting, limits, tricks, 0);
   const int least = position.up() + found.most;
   const bool proven = found.verdict != Verdict::unknown;
-  const int most = proven ? least : position.up() + aces_up::Outlook(setting).most(setting.start());
+  const int most =
+      proven ? least : position.up() + aces_up::Outlook(setting, tricks).most(setting.start());
   return {least, most, aces_up::written(position, found.line), found.nodes, found.bytes};
 }
 

@@ -10,6 +10,8 @@ struct AcesUpTricks {
   bool eager = true;     ///< try first what is found by discarding whatever can be
   bool outlook = true;   ///< give up where too many cards can never be beaten
   bool harmless = true;  ///< discard at once what is of no more use
+  bool suits = true;     ///< count with one suit not being seen while anything goes
+  bool finish = true;    ///< give up where no suit can have gone but its ace before the last row
   bool effect = true;    ///< take a card for gone only where that changes something
 };
 

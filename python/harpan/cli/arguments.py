@@ -1,6 +1,7 @@
 """The arguments of the commands, read from text; a Refusal says what was expected."""
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 
 from harpan.cli import refusal
@@ -17,6 +18,17 @@ def whole_number(name: str, text: str, least: int, most: int) -> int:
     if not least <= number <= most:
         raise Refusal("cli-error-number", name=name, value=text, least=str(least), most=str(most))
     return number
+
+
+def positive(name: str, text: str) -> float:
+    """The number above zero that `text` writes, such as 10 or 0.5.
+
+    >>> positive("--scale", "0.5")
+    0.5
+    """
+    if not re.fullmatch(r"\d{1,9}(\.\d{1,9})?", text, re.ASCII) or float(text) == 0:
+        raise Refusal("cli-error-positive", name=name, value=text)
+    return float(text)
 
 
 def number_range(name: str, text: str, least: int, most: int) -> range:

@@ -9,19 +9,18 @@ import webbrowser
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from textwrap import fill
 from threading import Thread
 from time import perf_counter
-from typing import Annotated, TextIO, cast
+from typing import Annotated, cast
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 import harpan
 from harpan import description, formats
-from harpan.cli import arguments, deals, refusal, solving
+from harpan.cli import arguments, deals, lab, refusal, solving
 from harpan.cli.help import DEEPEST_PERFT, Command, Group
+from harpan.cli.output import show, show_sentence
 from harpan.cli.refusal import Refusal
 from harpan.cli.solving import Question
 from harpan.cli.table import table
@@ -34,11 +33,11 @@ LARGEST_PORT = 65535
 MOST_SECONDS = 10**6
 MOST_NODES = 10**15
 MOST_MEBIBYTES = 2**20
-WIDEST_TEXT = 100
 
 app = typer.Typer(
     cls=Group, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
+app.add_typer(lab.app, name="lab")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -293,17 +292,6 @@ def show_perft(variant: Variant, number: int, depth: int, words: Words) -> None:
     nodes = harpan.perft(variant.rules, number, depth)
     seconds = perf_counter() - start
     show(words("cli-perft-depth", depth=depth, nodes=nodes, rate=round(nodes / seconds / 1e6, 1)))
-
-
-def show(text: str | Text, to: TextIO | None = None) -> None:
-    """Print a line, in colour only where the terminal and the reader want it."""
-    Console(file=to, highlight=False, soft_wrap=True).print(text, markup=False)
-
-
-def show_sentence(sentence: str) -> None:
-    """Print a sentence indented, in lines that fit the terminal."""
-    width = min(Console().width, WIDEST_TEXT)
-    show(fill(sentence, width, initial_indent="  ", subsequent_indent="    "))
 
 
 @contextmanager

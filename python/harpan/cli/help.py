@@ -22,15 +22,15 @@ class Command(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help."""
-        formatter.write(help_text(str(self.name), ctx.obj))
+        formatter.write(help_text(ctx.command_path, ctx.obj))
 
 
 class Group(TyperGroup):
-    """The command that has others, whose help is a message of the catalogue too."""
+    """A command that has others, whose help is a message of the catalogue too."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help."""
-        formatter.write(help_text("harpan", ctx.obj))
+        formatter.write(help_text(ctx.command_path, ctx.obj))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Find the command named first."""
@@ -39,8 +39,9 @@ class Group(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-def help_text(command: str, words: Words) -> str:
-    """The help of a command; games and options are those that the engine has."""
+def help_text(path: str, words: Words) -> str:
+    """The help of a command, such as `harpan deal`; games and options are those of the engine."""
+    command = path.removeprefix("harpan ").replace(" ", "-")
     return words(
         f"cli-help-{command}",
         games=_games(words),

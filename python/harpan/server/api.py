@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from harpan.daily import today
 from harpan.presets import variants
-from harpan.server import asking, reading
+from harpan.server import asking, laboratory, reading
 from harpan.server.dailies import daily_state
 from harpan.server.dealing import deal
 from harpan.server.problems import json
@@ -91,6 +91,7 @@ ROUTES = [
     Route("/games/{id}/verdict", _acting(Session.ask_verdict), methods=["POST"]),
     Route("/games/{id}/facit", _acting(Session.ask_facit), methods=["POST"]),
     *asking.ROUTES,
+    *laboratory.ROUTES,
 ]
 
 

@@ -16,6 +16,7 @@ from harpan.server.searches import Searches
 from harpan.server.site import site
 from harpan.server.solver import Solver
 from harpan.server.tables import Tables
+from harpan.server.trials import Trials
 from harpan.server.verdicts import Verdicts
 from harpan.store import Store
 
@@ -43,5 +44,6 @@ def create_app(store: Store, hosts: Iterable[str] = (), *, solver: Solver | None
     app.state.solver = searching
     app.state.verdicts = Verdicts(searching)
     app.state.searches = Searches(searching, app.state.verdicts.proofs)
+    app.state.trials = Trials(searching)
     # Outside of everything, so that no answer is without its headers.
     return Guard(app, hosts)

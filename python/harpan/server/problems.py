@@ -14,6 +14,7 @@ from harpan.record import RecordError
 from harpan.server.searches import NoSuchSearchError
 from harpan.server.solver import BusyError
 from harpan.server.state import game_state
+from harpan.server.trials import NoSuchTrialError
 from harpan.server.wire import Conflict, Failure, Problem
 from harpan.session import StaleError
 from harpan.store import NoSuchGameError, StoreError
@@ -65,6 +66,10 @@ async def _unknown_search(_: Request, error: NoSuchSearchError) -> Response:
     return failure(404, "no_such_search", str(error))
 
 
+async def _unknown_trial(_: Request, error: NoSuchTrialError) -> Response:
+    return failure(404, "no_such_trial", str(error))
+
+
 async def _busy(_: Request, error: BusyError) -> Response:
     return failure(429, "solver_busy", str(error))
 
@@ -101,6 +106,7 @@ HANDLERS: Mapping[Any, Callable[[Request, Any], Awaitable[Response]]] = {
     RulesError: _wrong,
     NoSuchGameError: _unknown_game,
     NoSuchSearchError: _unknown_search,
+    NoSuchTrialError: _unknown_trial,
     BusyError: _busy,
     RecordError: _unreadable,
     StoreError: _store,

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from harpan.server.problems import RequestError
 from harpan.server.searches import Searches
 from harpan.server.tables import Tables
+from harpan.server.trials import Trials
 from harpan.server.verdicts import Verdicts
 from harpan.session import Session
 
@@ -61,6 +62,11 @@ def verdicts(request: Request) -> Verdicts:
 def searches(request: Request) -> Searches:
     """The searches of the server for winnable deals."""
     return cast(Searches, request.app.state.searches)
+
+
+def trials(request: Request) -> Trials:
+    """The trials of the server."""
+    return cast(Trials, request.app.state.trials)
 
 
 def session(request: Request) -> Session:

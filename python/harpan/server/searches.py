@@ -1,22 +1,23 @@
 """Searches for a deal that is proven winnable: in the background, with a limit and a way out."""
 
-from collections import OrderedDict
 from secrets import token_urlsafe
 from time import monotonic
 from typing import Literal
 
 from harpan.game import deal
 from harpan.presets import Variant
+from harpan.server.shelf import Shelf
 from harpan.server.solver import Solver, Task
 from harpan.server.verdicts import Proofs
 
 SearchStatus = Literal["searching", "found", "none"]
 
-_MOST_KEPT = 64
-
 
 class NoSuchSearchError(Exception):
     """No search has this id: it has been called off, has dealt its deal, or never was."""
+
+    def __init__(self, search_id: str) -> None:
+        super().__init__(f"there is no search {search_id}")
 
 
 class Search(Task):
@@ -46,7 +47,8 @@ class Searches:
     def __init__(self, solver: Solver, proofs: Proofs) -> None:
         self._solver = solver
         self._proofs = proofs
-        self._searches: OrderedDict[str, Search] = OrderedDict()
+        self._searches: Shelf[Search] = Shelf(NoSuchSearchError)
+        self.find, self.drop = self._searches.find, self._searches.drop
 
     def start(self, variant: Variant, search_id: str | None = None) -> Search:
         """Search for a winnable deal; asked for twice under one id it is searched for once.
@@ -54,24 +56,11 @@ class Searches:
         Raises BusyError when too many searches are waiting.
         """
         if search_id is not None and search_id in self._searches:
-            return self._searches[search_id]
+            return self._searches.find(search_id)
         search = Search(search_id or token_urlsafe(16), variant)
         self._solver.start(search, lambda: self._try_one(search))
-        self._searches[search.id] = search
-        if len(self._searches) > _MOST_KEPT:
-            self._searches.popitem(last=False)[1].cancel()
+        self._searches.put(search.id, search)
         return search
-
-    def find(self, search_id: str) -> Search:
-        """The search with this id. Raises NoSuchSearchError."""
-        if search_id not in self._searches:
-            raise NoSuchSearchError(f"there is no search {search_id}")
-        return self._searches[search_id]
-
-    def drop(self, search_id: str) -> None:
-        """Call a search off, or forget what it found. Raises NoSuchSearchError."""
-        self.find(search_id).cancel()
-        del self._searches[search_id]
 
     def _try_one(self, search: Search) -> bool:
         """Look at one deal; whether to look at another."""

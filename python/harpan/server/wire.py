@@ -5,9 +5,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from harpan.game import Order
+from harpan.lab.jobs import LEAST_DEALS, MOST_DEALS, Comparison, Figure
 from harpan.presets import SCORINGS
 from harpan.record import OriginKind
 from harpan.server.searches import SearchStatus
+from harpan.server.trials import TrialStatus
 from harpan.server.verdicts import Verdict
 from harpan.table import Aid, Automatic, Result, Status
 
@@ -217,6 +219,49 @@ class SearchState(msgspec.Struct, frozen=True):
     """Deals that have been looked at."""
     seconds: float
     """The limit of the whole search, after which it ends with none."""
+
+
+class NewTrial(Request, frozen=True, kw_only=True):
+    """Two ways to be compared on the same deals: the game as it is, and with what is changed."""
+
+    game: str
+    options: dict[str, str] = {}
+    changes: dict[str, str] = {}
+    """Options of the second way that differ."""
+    advice: list[str] = []
+    """The advice that the player of the second way follows; that of the first follows none."""
+    deals: Annotated[int, msgspec.Meta(ge=LEAST_DEALS, le=MOST_DEALS)] = 1000
+    id: GameId | None = None
+    """An id for the trial that nobody can guess; asked for twice it is begun once."""
+
+
+class TrialState(msgspec.Struct, frozen=True):
+    """How a trial goes, and what it came to so far."""
+
+    id: str
+    status: TrialStatus
+    done: int
+    total: int
+    found: Comparison | None
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """What came of an experiment."""
+
+    name: str
+    title: dict[str, str]
+    """By language."""
+    deals: tuple[int, int]
+    """The first and the last number."""
+    figures: list[Figure]
+
+
+class LaboratoryInfo(msgspec.Struct, frozen=True):
+    """What the laboratory has found, and what can be tried."""
+
+    finished: list[Findings]
+    advice: dict[str, list[str]]
+    """By game."""
 
 
 class DailyGame(msgspec.Struct, frozen=True):

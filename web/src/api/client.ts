@@ -2,10 +2,13 @@ import type {
   Dailies,
   Facit,
   GameState,
+  LaboratoryInfo,
   NewGame,
+  NewTrial,
   Refusal,
   SearchState,
   Told,
+  TrialState,
   Variant,
 } from "./types";
 import type { MoveAction } from "./wire";
@@ -43,6 +46,9 @@ export async function listVariants(): Promise<Variant[]> {
 
 /** The game dealt or played last; refused with `no_such_game` when there is none. */
 export const latestGame = (): Promise<Answer> => ask("GET", "/games/latest");
+
+/** A game as it stands. */
+export const gameOf = (id: string): Promise<Answer> => ask("GET", `/games/${id}`);
 
 /** Deals a game: with an id of its own it is dealt once, however often it is asked for. */
 export const createGame = (game: NewGame): Promise<Answer> => ask("POST", "/games", game);
@@ -96,6 +102,20 @@ export const lookAtSearch = (id: string): Promise<Found<SearchState>> =>
 
 /** Calls a search off. */
 export const dropSearch = (id: string): Promise<Found<null>> => find("DELETE", `/searches/${id}`);
+
+/** What the laboratory has found, and what can be tried in it. */
+export const laboratory = (): Promise<Found<LaboratoryInfo>> => find("GET", "/laboratory");
+
+/** Begins a trial: with an id of its own once, however often it is asked for. */
+export const startTrial = (trial: NewTrial): Promise<Found<TrialState>> =>
+  find("POST", "/trials", trial);
+
+/** How a trial goes, after a second or when it has ended. */
+export const lookAtTrial = (id: string): Promise<Found<TrialState>> =>
+  find("GET", `/trials/${id}?wait=1`);
+
+/** Stops a trial. */
+export const dropTrial = (id: string): Promise<Found<null>> => find("DELETE", `/trials/${id}`);
 
 async function find<Thing>(method: string, path: string, wish?: object): Promise<Found<Thing>> {
   const { status, body } = await call(method, path, wish);

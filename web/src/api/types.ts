@@ -10,7 +10,20 @@ import type {
   VerdictState,
 } from "./wire";
 
-export type { Facit, FacitMove, GameState, LastEvent, NewGame, SearchState } from "./wire";
+export type {
+  Comparison,
+  Facit,
+  FacitMove,
+  Figure,
+  Findings,
+  GameState,
+  LaboratoryInfo,
+  LastEvent,
+  NewGame,
+  NewTrial,
+  SearchState,
+  TrialState,
+} from "./wire";
 export type Dailies = DailyState;
 export type Deal = DealInfo;
 export type Score = ScoreState;

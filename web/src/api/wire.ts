@@ -6,6 +6,19 @@ export interface Action {
   ply: number;
 }
 
+/** Two ways on the same deals, so far. */
+export interface Comparison {
+  chance: number;
+  deals: number;
+  first: Side;
+  gain: Interval;
+  only_first: number;
+  only_second: number;
+  points: number;
+  points_interval: Interval;
+  second: Side;
+}
+
 /** The answer to what was meant for an older version of the game. */
 export interface Conflict {
   error: Problem;
@@ -62,6 +75,27 @@ export interface Failure {
   error: Problem;
 }
 
+/** A share or a mean of one arm, or by how much the second of two has more. */
+export interface Figure {
+  arm: string;
+  base: string;
+  check: Interval | null;
+  column: string;
+  interval: Interval;
+  kind: "difference" | "gain" | "mean" | "won";
+  open: number;
+  total: number;
+  value: number;
+}
+
+/** What came of an experiment. */
+export interface Findings {
+  deals: [number, number];
+  figures: Figure[];
+  name: string;
+  title: Record<string, string>;
+}
+
 /**
  * All that a player may know of a game, and the answer to everything.
  *
@@ -98,6 +132,15 @@ export interface GameState {
   scoring: string;
   started: boolean;
   status: "finished" | "playing" | "stuck" | "won";
+}
+
+/** From `low` to `high`, both included. */
+export type Interval = [number, number];
+
+/** What the laboratory has found, and what can be tried. */
+export interface LaboratoryInfo {
+  advice: Record<string, string[]>;
+  finished: Findings[];
 }
 
 /** What happened last, for telling and animating it. */
@@ -145,6 +188,16 @@ export interface NewSearch {
   options?: Record<string, string>;
 }
 
+/** Two ways to be compared on the same deals: the game as it is, and with what is changed. */
+export interface NewTrial {
+  advice?: string[];
+  changes?: Record<string, string>;
+  deals?: number;
+  game: string;
+  id?: string | null;
+  options?: Record<string, string>;
+}
+
 /** An option, its value and the values it may have. */
 export interface OptionInfo {
   allowed: string[];
@@ -175,6 +228,23 @@ export interface SearchState {
   seconds: number;
   status: "found" | "none" | "searching";
   tried: number;
+}
+
+/** What came of one of the ways. */
+export interface Side {
+  interval: Interval;
+  points: number;
+  share: number;
+  won: number;
+}
+
+/** How a trial goes, and what it came to so far. */
+export interface TrialState {
+  done: number;
+  found: Comparison | null;
+  id: string;
+  status: "done" | "running";
+  total: number;
 }
 
 /** A named game and what can be chosen in it. */

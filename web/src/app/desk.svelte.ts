@@ -6,6 +6,7 @@ import { named } from "./games";
 import type { Command } from "./keys";
 import { isPage, type Page } from "./pages";
 import { isLeft, isOver, maySee } from "./possible";
+import { playable } from "./preferences";
 import { refusal } from "./refusal";
 import { runningPoints } from "./score";
 import { createSearch } from "./search.svelte";
@@ -38,6 +39,8 @@ const standing = (game: GameState | null): string => (game ? `${game.id} ${game.
 export function createDesk(table: Table, variants: Variant[], { focus, after, point }: Hands) {
   let pages = $state.raw<Page[]>([]);
   let asked = $state.raw<{ about: string; asked: Asked } | null>(null);
+
+  let isFinding = $state(false);
 
   const close = (): void => void (pages = []);
 
@@ -149,6 +152,13 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
     return ask({ question, yes: "facit-yes", no: "facit-no", done });
   }
 
+  /** Marks the cards that may be moved, or no longer. */
+  function showPlayable(): void {
+    playable.choose(playable.value === "on" ? "off" : "on");
+    const { value } = playable;
+    table.say((words) => words(`status-playable-${value}`));
+  }
+
   const deeds: Partial<Record<Command, (game: GameState) => unknown>> = {
     new: (game) => search.current ?? leaveFor(named(game, variants)),
     undo: () => inTurn({ kind: "undo" }),
@@ -157,6 +167,8 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
     sweep: (game) => game.can_sweep && finishFor("sweep"),
     clear: (game) => game.can_clear && finishFor("clear"),
     "facit-move": facitMove,
+    find: () => (isFinding = true),
+    playable: showPlayable,
     restart,
     redeal,
   };
@@ -191,6 +203,14 @@ export function createDesk(table: Table, variants: Variant[], { focus, after, po
       search.cancel();
       focus();
       if (wanted && then) void (then === "again" ? deal(wanted) : dealNow(wanted));
+    },
+    /** Whether the player looks for a card. */
+    get isFinding() {
+      return isFinding;
+    },
+    endFinding(): void {
+      isFinding = false;
+      focus();
     },
     /** Does from a page what is seen on the table. */
     closeAnd(command: Command): void {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { GameState, Refusal } from "../api/types";
 import { createDesk } from "./desk.svelte";
 import type { Saying, Table } from "./game.svelte";
+import { playable } from "./preferences";
 import { swedish, vegas } from "./samples";
 
 const unknown: Refusal = {
@@ -170,5 +171,26 @@ describe("facit", () => {
     table.state = vegas(3, { ply: 2, aids: ["facit"] });
     expect(desk.facitMove).toBeNull();
     vi.unstubAllGlobals();
+  });
+});
+
+describe("cards that may be moved", () => {
+  it("are shown and no longer shown in turn, which is said", () => {
+    const { desk, said } = deskOf(vegas(2));
+    desk.act("playable");
+    expect(playable.value).toBe("on");
+    desk.act("playable");
+    expect(playable.value).toBe("off");
+    expect(said()).toEqual([swedish("status-playable-on"), swedish("status-playable-off")]);
+  });
+});
+
+describe("looking for a card", () => {
+  it("goes on until it is ended", () => {
+    const { desk } = deskOf(vegas(2));
+    desk.act("find");
+    expect(desk.isFinding).toBe(true);
+    desk.endFinding();
+    expect(desk.isFinding).toBe(false);
   });
 });

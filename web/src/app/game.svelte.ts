@@ -1,4 +1,4 @@
-import { act, createGame, newId, type Answer, type Deed } from "../api/client";
+import { act, createGame, gameOf, newId, type Answer, type Deed } from "../api/client";
 import type { GameState, LastEvent, NewGame, Refusal } from "../api/types";
 import { announce, resumption } from "./announce";
 import type { Clock } from "./clock.svelte";
@@ -20,6 +20,7 @@ export function createTable(clock: Clock) {
   let isFresh = $state(false);
   let trouble = $state<Trouble | null>(null);
   let deeds = $state(0);
+  let isLooking = false;
   let line: Promise<unknown> = Promise.resolve();
   // Deeds meant for a table that has changed under them are dropped.
   let generation = 0;
@@ -65,6 +66,16 @@ export function createTable(clock: Clock) {
     if (!state || meant !== generation) return showAgain();
     const before = state;
     showDeed(before, deed, await reach(() => act(before, deed, elapsed)));
+  }
+
+  /** Shows the game as the server has it, if that is not what is seen. */
+  async function look(): Promise<void> {
+    if (!state) return;
+    const before = state;
+    const answer = await reach(() => gameOf(before.id));
+    if (answer.kind === "refused" || answer.state.ply === before.ply) return;
+    generation += 1;
+    show(answer.state, (words) => words("resynced"));
   }
 
   /** A deed in the game as it is now seen, to be done at once or when its turn comes. */
@@ -121,6 +132,12 @@ export function createTable(clock: Clock) {
     /** Puts a game that was left some time ago on the table. */
     resume(left: GameState): void {
       show(left, (words) => resumption(left, words));
+    },
+    /** Looks whether the game has gone on elsewhere while the page was away. */
+    refresh(): void {
+      if (isLooking) return;
+      isLooking = true;
+      void inLine(look).finally(() => (isLooking = false));
     },
     /** Calls the server whenever it can be reached. */
     reach,

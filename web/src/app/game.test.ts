@@ -155,4 +155,27 @@ describe("the game on the table", () => {
     expect(await vi.waitFor(() => table.deal({ game: "klondike", number: "x" }))).toEqual(refusal);
     expect(table.state?.id).toBe("one");
   });
+
+  it("looks at the game again when asked to, also when the server was away meanwhile", async () => {
+    const table = await dealt();
+    replies = ["away", ok(moved(4, "w-f2"))];
+    table.refresh();
+    table.refresh();
+    await settled();
+    expect(requests.map(({ path }) => path)).toEqual(["/api/games/one", "/api/games/one"]);
+    expect([table.state?.ply, table.trouble]).toEqual([4, null]);
+    expect(table.saying(swedish)).toContain("annat fönster");
+  });
+
+  it("stays as it is when nothing has happened elsewhere, or the game is not found", async () => {
+    const table = await dealt();
+    const before = [table.state, table.saying(swedish)];
+    const refusal = { code: "no_such_game", message: "no", args: {} };
+    for (const reply of [ok(harpan({ ply: 0 })), { status: 404, body: { error: refusal } }]) {
+      replies = [reply];
+      table.refresh();
+      await settled();
+      expect([table.state, table.saying(swedish)]).toEqual(before);
+    }
+  });
 });

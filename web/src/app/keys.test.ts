@@ -20,10 +20,28 @@ describe("keys", () => {
     expect(press("?")).toBe("keys");
   });
 
+  it("each do one thing, and none is a key of the board", () => {
+    const pressed = keys.map(({ key, ctrl, shift }) =>
+      [ctrl && "Ctrl", shift && "Shift", key].join(" "),
+    );
+    expect(pressed).toEqual([...new Set(pressed)]);
+    const ofBoard = [..."1234567890abcdfswx"];
+    expect(keys.filter(({ key, ctrl }) => !ctrl && ofBoard.includes(key))).toEqual([]);
+  });
+
+  it("find / on any keyboard", () => {
+    expect(press("/", { shiftKey: true })).toBe("find");
+  });
+
   it("leave the rest alone", () => {
     expect(press("z")).toBeNull();
     expect(press("n", { ctrlKey: true })).toBeNull();
     expect(press("n", { altKey: true })).toBeNull();
+  });
+
+  it("do one thing each", () => {
+    const presses = keys.map(({ key, ctrl = false, shift = false }) => `${key} ${ctrl} ${shift}`);
+    expect(presses.filter((press, place) => presses.indexOf(press) < place)).toEqual([]);
   });
 
   it("are all listed with words", () => {

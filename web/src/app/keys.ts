@@ -11,6 +11,8 @@ export type Command =
   | "sweep"
   | "clear"
   | "facit-move"
+  | "find"
+  | "playable"
   | Page;
 
 /** A key as it stands on the keyboard, with the modifiers it takes. */
@@ -32,10 +34,13 @@ export const keys: Key[] = [
   { command: "sweep", key: "l" },
   { command: "clear", key: "e" },
   { command: "facit-move", key: "i" },
+  { command: "find", key: "/" },
+  { command: "playable", key: "p" },
   { command: "verdict", key: "g" },
   { command: "choose", key: "v" },
-  { command: "daily", key: "k" },
+  { command: "daily", key: "j" },
   { command: "menu", key: "m" },
+  { command: "settings", key: "o" },
   { command: "help", key: "h" },
   { command: "keys", key: "?" },
 ];

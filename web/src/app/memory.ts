@@ -1,7 +1,21 @@
 /** What the browser remembers between visits. It may refuse to; then everything still works. */
 
 export type Remembered =
-  "language" | "choice" | "automatic" | "send-first" | "live-verdict" | "winnable";
+  | "language"
+  | "choice"
+  | "winnable"
+  | "deck"
+  | "print"
+  | "back"
+  | "cloth"
+  | "light"
+  | "side"
+  | "speed"
+  | "sound"
+  | "playable"
+  | "automatic"
+  | "send-first"
+  | "live-verdict";
 
 export function remember(name: Remembered, text: string): void {
   try {

@@ -24,7 +24,9 @@ const pages = [
   "rules",
   "verdict",
   "facit",
+  "laboratory",
   "keys",
+  "settings",
   "help",
 ] as const;
 

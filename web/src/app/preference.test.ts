@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createPreference } from "./preference.svelte";
+import * as preferences from "./preferences";
 import { automatic, liveVerdict, sendFirst } from "./preferences";
-import { english, swedish } from "./samples";
+import { settingsWords } from "./settings/words";
 
 beforeEach(() => localStorage.clear());
 
@@ -20,15 +21,20 @@ describe("a preference", () => {
     expect(made().value).toBe("foundation");
   });
 
-  it.each([automatic, sendFirst, liveVerdict])(
-    "has words for all of $name, in both languages",
-    (one) => {
-      for (const words of [swedish, english]) {
-        const ids = one.values.flatMap((value) => [value, `${value}-about`]);
-        const texts = ["", ...ids].map((id) => words([one.name, id].filter(Boolean).join("-")));
-        expect(new Set(texts).size).toBe(texts.length);
-        expect(texts.filter((text) => text.startsWith(one.name))).toEqual([]);
-      }
-    },
-  );
+  it.each(Object.values(preferences))("has words for all of $name, in both languages", (one) => {
+    for (const words of [settingsWords("sv"), settingsWords("en")]) {
+      const id = `setting-${one.name}`;
+      const ids = [id, `${id}-about`, ...one.values.map((value) => `${id}-${value}`)];
+      const texts = ids.map((id) => words(id));
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(texts.filter((text) => text.startsWith("setting-"))).toEqual([]);
+    }
+  });
+
+  it.each([automatic, sendFirst, liveVerdict])("has a sentence for each value of $name", (one) => {
+    for (const words of [settingsWords("sv"), settingsWords("en")]) {
+      const texts = one.values.map((value) => words(`setting-${one.name}-${value}-about`));
+      expect(texts.filter((text) => !text.endsWith("."))).toEqual([]);
+    }
+  });
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
     move: (text) => moves.push(text),
     refused: (text) => refusals.push(text),
   });
-  board.settings({ motion: "full" });
+  board.settings({ pace: 1 });
   board.show(gameFrom(middle, { legal: middleLegal }));
 });
 
@@ -244,7 +244,7 @@ describe("motion", () => {
   });
 
   it("is none where less is wanted", () => {
-    board.settings({ motion: "reduced" });
+    board.settings({ pace: 0 });
     board.show(dealt);
     for (const key of ["3", "2"]) press(key);
     expect(root.querySelectorAll(".travelling, .turning").length).toBe(0);

@@ -4,11 +4,13 @@ import "./board.css";
 import type { Control } from "./control";
 import type { Size } from "./geometry";
 import { listenToKeys } from "./keyboard";
+import type { Look } from "./look";
 import { jump, type Motion } from "./paint";
 import { pointed } from "./pointed";
 import { act, next, type Turn } from "./play";
 import { listenToPointers } from "./pointers";
-import { emptyBoard, isOnlyHand, withGame, withSize, type BoardState } from "./state";
+import type { Sought } from "./seek";
+import { emptyBoard, isOnlyHand, withGame, withLook, withSize, type BoardState } from "./state";
 import { createView, isDealt, travel, type Showing } from "./view";
 import type { SendFirst } from "./ways";
 import type { Words } from "./words";
@@ -23,9 +25,15 @@ export interface BoardCallbacks {
 
 export interface BoardSettings {
   language: "sv" | "en";
-  motion: "full" | "reduced";
+  /** How long cards are on their way, as many times the usual; 0 for at once. */
+  pace: number;
   /** Where a card that is tapped twice goes first. */
   sendFirst: SendFirst;
+  look: Look;
+  /** Cards to be pointed out, as far as they are seen. */
+  sought: Sought | null;
+  /** Whether cards that may be moved are marked. */
+  isPlayableShown: boolean;
 }
 
 export interface Board {
@@ -46,8 +54,6 @@ export interface Board {
 
 const secondTry = 2000;
 
-const prefersLessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 const sizeOf = (root: HTMLElement): Size => ({
   width: root.clientWidth,
   height: root.clientHeight,
@@ -67,8 +73,8 @@ export function createBoard(root: HTMLElement, callbacks: BoardCallbacks): Board
   const listening = new AbortController();
   let state = emptyBoard(sizeOf(root));
   let spoken: BoardSettings["language"] | undefined;
-  let isStill = prefersLessMotion();
-  const view = createView(root, callbacks.words, () => isStill);
+  let pace = 0;
+  const view = createView(root, callbacks.words, () => pace);
 
   function update(changed: BoardState, how: Motion = travel): void {
     if (changed === state) return;
@@ -106,9 +112,10 @@ export function createBoard(root: HTMLElement, callbacks: BoardCallbacks): Board
 
   return {
     show,
-    settings({ language, motion, sendFirst }) {
-      if (sendFirst) state = { ...state, sendFirst };
-      if (motion) isStill = motion === "reduced";
+    settings({ language, pace: wanted, look, ...changes }) {
+      state = { ...state, ...changes };
+      if (look) state = withLook(state, look);
+      if (wanted !== undefined) pace = wanted;
       if (language) speak(language);
       view.draw(state, jump);
     },

@@ -6,7 +6,8 @@ export const hidden: CardText = "??";
 export const suits = ["S", "H", "C", "D"] as const;
 export type Suit = (typeof suits)[number];
 
-const ranks = "A23456789TJQK";
+/** Ace to king, as cards spell them. */
+export const ranks = [..."A23456789TJQK"] as const;
 
 export const isKnown = (card: CardText): boolean => card !== hidden;
 

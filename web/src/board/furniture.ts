@@ -89,6 +89,7 @@ function drawPlace(
 
 function drawCaption({ caption }: Furniture, state: BoardState, game: GameState, words: Words) {
   setBox(caption, state.layout.caption);
+  caption.classList.toggle("mirrored", state.layout.side === "right");
   const text = stockText(words, state.table, game);
   if (caption.textContent !== text) caption.textContent = text;
 }

@@ -2,6 +2,7 @@ import type { GameState, PileName } from "../api/types";
 import { element, keep, setAttribute, setBox } from "./dom";
 import type { Box } from "./geometry";
 import { topBox } from "./layout";
+import { stockMove } from "./moves";
 import { mayShowOrder, shownPart } from "./order";
 import { cardsOf, readingOrder, roleOf } from "./piles";
 import { coversOf } from "./pyramid";
@@ -118,6 +119,9 @@ function drawButton(
   else button.removeAttribute("aria-pressed");
 }
 
+const isStockPlayable = ({ isPlayableShown, legal, table }: BoardState, pile: PileName): boolean =>
+  isPlayableShown && pile === "s" && stockMove(legal, table.piles) !== undefined;
+
 function drawPile(
   handles: Handles,
   state: BoardState,
@@ -134,6 +138,7 @@ function drawPile(
   setBox(frame, topBox(state.layout, pile));
   frame.classList.toggle("goal", goals(state).includes(pile));
   frame.classList.toggle("marked", state.marked.includes(pile));
+  frame.classList.toggle("playable", isStockPlayable(state, pile));
 }
 
 function drawOrderButton({ order }: Handles, { table, layout }: BoardState, words: Words): void {

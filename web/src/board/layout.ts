@@ -4,6 +4,8 @@ import { lowPlan } from "./low";
 import { orderSpots } from "./order";
 import { cardsOf, pilesOf, roleOf } from "./piles";
 import { fanStep, type Ground, type Plan } from "./plan";
+import { plainLook, type Look } from "./look";
+import { mirrored } from "./mirror";
 import { spread } from "./spread";
 import type { Table } from "./table";
 import { tallPlan } from "./tall";
@@ -17,6 +19,7 @@ export interface Layout {
   readonly spots: Readonly<Record<PileName, readonly Point[]>>;
   readonly caption: Box;
   readonly bottom: number;
+  readonly side: Look["side"];
 }
 
 /** Boards lower than this, and wide, have the other piles beside the body. */
@@ -29,21 +32,31 @@ const planOf = (ground: Ground): Plan => (isLow(ground.size) ? lowPlan : tallPla
 
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
-function fanned(place: Box, count: number, fan: number): Point[] {
+/** The fan opens to the right, so that each index is seen; at the right side it ends at its place. */
+function fanned(place: Box, count: number, fan: number, side: Look["side"]): Point[] {
   const step = place.width * fanStep;
-  const shift = (index: number) => Math.max(0, index - (count - Math.max(1, fan)));
+  const shown = Math.max(1, fan);
+  const shift = (index: number) => Math.max(0, index - (count - shown));
+  const from = side === "right" ? place.x - step * (Math.min(shown, count) - 1) : place.x;
   return Array.from({ length: count }, (_, i) =>
-    rounded({ x: place.x + step * shift(i), y: place.y }),
+    rounded({ x: from + step * shift(i), y: place.y }),
   );
 }
 
-function spotsOf(pile: PileName, table: Table, place: Box, bottom: number): Point[] {
+function spotsOf(
+  pile: PileName,
+  table: Table,
+  place: Box,
+  bottom: number,
+  { side, print }: Look,
+): Point[] {
   const cards = cardsOf(table.piles, pile);
+  const room = Math.max(0, bottom - place.height - place.y);
   switch (roleOf(pile)) {
     case "waste":
-      return fanned(place, cards.length, table.fan);
+      return fanned(place, cards.length, table.fan, side);
     case "column":
-      return spread(cards, place.height, Math.max(0, bottom - place.height - place.y)).map((down) =>
+      return spread(cards, place.height, room, print).map((down) =>
         rounded({ x: place.x, y: place.y + down }),
       );
     default:
@@ -64,17 +77,25 @@ function bodyOf(places: Layout["places"], bottom: number): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Lays a table out on a board of the given size. */
-export function layOut(size: Size, table: Table): Layout {
+/** Lays a table out on a board of the given size, as the player likes it. */
+export function layOut(size: Size, table: Table, look: Look = plainLook): Layout {
   const { piles, scheme } = table;
   const names = Object.keys(piles);
   const count: Ground["count"] = (role) => pilesOf(piles, role).length;
-  const { card, margin, at, caption } = planOf({ size, scheme, count });
+  const plan = planOf({ size, scheme, count });
+  const { card, margin, at, caption } = look.side === "right" ? mirrored(plan, names, size) : plan;
   const places = byPile(names, (pile): Box => ({ ...rounded(at(pile)), ...card }));
   const bottom = size.height - margin;
-  const spots = byPile(names, (pile) => spotsOf(pile, table, places[pile] as Box, bottom));
+  const spots = byPile(names, (pile) => spotsOf(pile, table, places[pile] as Box, bottom, look));
   const order = table.isOrderShown ? orderSpots(table, bodyOf(places, bottom), card) : {};
-  return { card, places, spots: { ...spots, ...order }, caption, bottom: size.height };
+  return {
+    card,
+    places,
+    spots: { ...spots, ...order },
+    caption,
+    bottom: size.height,
+    side: look.side,
+  };
 }
 
 /** Where the top card of a pile lies, or its empty place. */
@@ -87,6 +108,6 @@ export function topBox(layout: Layout, pile: PileName): Box {
 export function pileBox(layout: Layout, pile: PileName): Box {
   const place = layout.places[pile] as Box;
   const top = topBox(layout, pile);
-  const width = top.x + top.width - place.x;
-  return { x: place.x, y: place.y, width, height: top.y + top.height - place.y };
+  const x = Math.min(place.x, layout.spots[pile]?.[0]?.x ?? place.x);
+  return { x, y: place.y, width: top.x + top.width - x, height: top.y + top.height - place.y };
 }

@@ -30,6 +30,17 @@ const travelling = 1000;
 /** Things simply are where they go. */
 export const jump: Motion = { time: () => 0, isSeen: false };
 
+/** The same motion in another time: twice as long at 2; at 0 things are where they go. */
+export function paced(motion: Motion, pace: number): Motion {
+  if (pace === 0) return jump;
+  const delays = [...(motion.delays ?? [])].map(([id, delay]) => [id, delay * pace] as const);
+  return {
+    ...motion,
+    time: (from, to) => motion.time(from, to) * pace,
+    ...(motion.delays && { delays: new Map(delays) }),
+  };
+}
+
 export const createStage = (layer: HTMLElement): Stage => ({
   layer,
   nodes: new Map(),
@@ -51,6 +62,8 @@ function showMarks(node: HTMLElement, actor: Actor): void {
   node.classList.toggle("selected", actor.isSelected);
   node.classList.toggle("hovered", actor.isHovered);
   node.classList.toggle("dim", actor.isDim);
+  node.classList.toggle("found", actor.isFound);
+  node.classList.toggle("playable", actor.isPlayable);
   node.classList.toggle("down", isKnown(actor.card) && !isUp(actor.card));
 }
 

@@ -4,7 +4,10 @@ import type { Point } from "./geometry";
 import { liftAt, type Lift } from "./lifts";
 import type { Seat } from "./match";
 import { cardsOf, numberOf, roleOf } from "./piles";
+import { playable } from "./playable";
+import { found } from "./seek";
 import { lifted, sourcesOf, type BoardState } from "./state";
+import type { Hit } from "./target";
 
 /** A card as it is to be drawn. */
 export interface Actor {
@@ -17,8 +20,11 @@ export interface Actor {
   readonly isHovered: boolean;
   /** Covered by others at the same place, so that it need not be painted. */
   readonly isBuried: boolean;
-  /** Less to be seen than those that are laid out to be read. */
+  /** Less to be seen than those that are laid out to be read, or that were sought and found. */
   readonly isDim: boolean;
+  readonly isFound: boolean;
+  /** Marked as one that may be moved. */
+  readonly isPlayable: boolean;
 }
 
 // Two cards under the top one are painted: they are seen while those above travel.
@@ -75,13 +81,30 @@ function hovered({ hover, table }: BoardState): Lift | null {
   return hover && liftAt(table, hover.pile, hover.index);
 }
 
+const keyOf = ({ pile, index }: Hit): string => `${pile} ${index}`;
+
+/** The cards that were sought and found; on a foundation its top card stands for those below. */
+function foundIn(state: BoardState): Set<string> {
+  const hits = state.sought ? found(state.table, state.sought) : [];
+  const shown = hits.map(({ pile, index }) =>
+    keyOf({ pile, index: roleOf(pile) === "foundation" ? topIndex(state, pile) : index }),
+  );
+  return new Set(shown);
+}
+
+function playableIn({ isPlayableShown, legal, table }: BoardState): Set<string> {
+  return new Set(isPlayableShown ? playable(legal, table.piles).map(keyOf) : []);
+}
+
 /** Every card with its place and what is to be seen of it. */
 export function sceneOf(state: BoardState): Actor[] {
   const hand = lifted(state);
   const isDragged = state.press?.isHeld ?? false;
   const hover = hovered(state);
+  const [sought, free] = [foundIn(state), playableIn(state)];
   return state.seats.map((seat) => {
     const isInHand = contains(state, hand, seat);
+    const isFound = sought.has(keyOf(seat));
     return {
       id: seat.id,
       card: seat.card,
@@ -90,7 +113,9 @@ export function sceneOf(state: BoardState): Actor[] {
       isSelected: isInHand && !isDragged,
       isHovered: contains(state, hover, seat),
       isBuried: isBuried(state, seat),
-      isDim: state.table.isOrderShown && !isShown(state, seat),
+      isDim: sought.size > 0 ? !isFound : state.table.isOrderShown && !isShown(state, seat),
+      isFound,
+      isPlayable: free.has(keyOf(seat)) && !isInHand,
     };
   });
 }

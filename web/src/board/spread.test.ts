@@ -20,6 +20,12 @@ describe("a spread", () => {
     expect(places.at(-1)).toBeCloseTo(250);
   });
 
+  it("shows the whole of a larger index in large print, as long as there is room", () => {
+    expect(spread(["??", "5H", "4S"], 100, 1000, "large")).toEqual([0, 10, 46]);
+    const pressed = spread(cards(13), 100, 300, "large");
+    expect(pressed.at(-1)).toBeCloseTo(300);
+  });
+
   it("never goes further than its room, and shrinks without a jump", () => {
     const ends = Array.from({ length: 350 }, (_, room) => spread(cards(13), 100, room).at(-1) ?? 0);
     expect(ends.every((end, room) => end <= room + 1e-9)).toBe(true);

@@ -1,5 +1,6 @@
 import type { CardText } from "../api/types";
 import { isKnown } from "./cards";
+import type { Look } from "./look";
 
 // Parts of a card's height. An open card shows its whole index, and its rank at the very least.
 export const indexHeight = 0.27;
@@ -7,6 +8,9 @@ const openLeast = 0.17;
 // Small cards have a larger face, on which the rank takes more of the height.
 const smallHeight = 90;
 const smallLeast = 0.24;
+// In large print the index is larger still.
+export const largeIndexHeight = 0.36;
+const largeLeast = 0.2;
 const hiddenGap = 0.1;
 const hiddenLeast = 0.02;
 // Pixels that a finger can aim at; small cards lie further apart than their index needs.
@@ -24,17 +28,18 @@ interface Gap {
   readonly isSpared: boolean;
 }
 
-function openGap(height: number): Omit<Gap, "isSpared"> {
-  const least = height < smallHeight ? smallLeast : openLeast;
-  return { size: Math.max(indexHeight * height, fingerHeight), least: least * height };
+type Print = Look["print"];
+
+function openGap(height: number, print: Print): Omit<Gap, "isSpared"> {
+  const usual = height < smallHeight ? smallLeast : openLeast;
+  const [index, least] = print === "large" ? [largeIndexHeight, largeLeast] : [indexHeight, usual];
+  return { size: Math.max(index * height, fingerHeight), least: least * height };
 }
 
-function gapUnder(card: CardText, place: number, count: number, height: number): Gap {
-  const isSpared = place >= count - spared;
-  return isKnown(card)
-    ? { ...openGap(height), isSpared }
-    : { size: hiddenGap * height, least: hiddenLeast * height, isSpared };
-}
+const hiddenGapOf = (height: number): Omit<Gap, "isSpared"> => ({
+  size: hiddenGap * height,
+  least: hiddenLeast * height,
+});
 
 /** Takes up to `excess` from the gaps that are chosen, each in proportion to what it can give. */
 function press(gaps: readonly Gap[], excess: number, chosen: (gap: Gap) => boolean): Gap[] {
@@ -59,8 +64,16 @@ function fit(gaps: readonly Gap[], height: number, room: number): number[] {
  * How far down the cards of a column lie, the first at 0. `height` is that of a card and `room` how
  * far down the last card may start.
  */
-export function spread(cards: readonly CardText[], height: number, room: number): number[] {
-  const gaps = cards.slice(0, -1).map((card, i) => gapUnder(card, i, cards.length, height));
+export function spread(
+  cards: readonly CardText[],
+  height: number,
+  room: number,
+  print: Print = "normal",
+): number[] {
+  const gaps = cards.slice(0, -1).map((card, i) => ({
+    ...(isKnown(card) ? openGap(height, print) : hiddenGapOf(height)),
+    isSpared: i >= cards.length - spared,
+  }));
   let down = 0;
   const places = fit(gaps, height, room).map((gap) => (down += gap));
   return cards.length > 0 ? [0, ...places] : [];

@@ -2,9 +2,11 @@ import type { CardText, GameState, PileName } from "../api/types";
 import { distance, type Point, type Size } from "./geometry";
 import { layOut, type Layout } from "./layout";
 import { liftAt, type Address, type Lift } from "./lifts";
+import { plainLook, type Look } from "./look";
 import { reseat, type Seat } from "./match";
 import { parseMove, type Move } from "./moves";
 import { cardsOf, pilesOf } from "./piles";
+import type { Sought } from "./seek";
 import { stopNear } from "./stops";
 import { tableOf, type Table } from "./table";
 import type { Hit } from "./target";
@@ -54,6 +56,11 @@ export interface BoardState {
   readonly queue: readonly Waiting[];
   readonly sent: Sent | null;
   readonly sendFirst: SendFirst;
+  readonly look: Look;
+  /** What the player looks for among the cards; nothing when null. */
+  readonly sought: Sought | null;
+  /** Whether cards that may be moved are marked. */
+  readonly isPlayableShown: boolean;
   /** The piles that were in the way of what the player asked for last. */
   readonly marked: readonly PileName[];
   /** The keys of an address that is not yet whole. */
@@ -78,6 +85,9 @@ export const emptyBoard = (size: Size): BoardState => ({
   queue: [],
   sent: null,
   sendFirst: "foundation",
+  look: plainLook,
+  sought: null,
+  isPlayableShown: false,
   marked: [],
   typed: "",
   selection: null,
@@ -94,7 +104,7 @@ const spotOf = (layout: Layout, { pile, index }: Hit): Point =>
 
 /** The board with another table on it. */
 export function withTable(state: BoardState, table: Table): BoardState {
-  const layout = layOut(state.size, table);
+  const layout = layOut(state.size, table, state.look);
   const seats = reseat(state.seats, table.piles, (from, to) =>
     distance(spotOf(state.layout, from), spotOf(layout, to)),
   );
@@ -108,8 +118,11 @@ export const withOrder = (state: BoardState, isOrderShown: boolean): BoardState 
 export const withSize = (state: BoardState, size: Size): BoardState => ({
   ...state,
   size,
-  layout: layOut(size, state.table),
+  layout: layOut(size, state.table, state.look),
 });
+
+export const withLook = (state: BoardState, look: Look): BoardState =>
+  withSize({ ...state, look }, state.size);
 
 /** The card that a lift begins with. */
 export const cardOfLift = (table: Table, lift: Lift): CardText | undefined =>

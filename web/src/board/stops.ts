@@ -65,12 +65,22 @@ const outside = (table: Table): PileName[] => standing(table).filter((pile) => !
 const isBeside = (a: PileName, b: PileName): boolean =>
   roleOf(a) === roleOf(b) && (roleOf(a) === "column" || placeOf(a).row === placeOf(b).row);
 
-/** The piles that lie side by side with a pile. */
-const rowOf = (table: Table, pile: PileName): PileName[] =>
-  isBody(pile) ? standing(table).filter((other) => isBeside(pile, other)) : outside(table);
+/** The piles beside the body from left to right: on a mirrored table the last roles come first. */
+function outsideRow(table: Table, { side }: Layout): PileName[] {
+  const piles = outside(table);
+  if (side === "left") return piles;
+  const roles = [...new Set(piles.map(roleOf))].reverse();
+  return roles.flatMap((role) => piles.filter((pile) => roleOf(pile) === role));
+}
 
-function aside(table: Table, { pile }: Hit, by: number): Hit {
-  const row = rowOf(table, pile);
+/** The piles that lie side by side with a pile, from left to right. */
+const rowOf = (table: Table, layout: Layout, pile: PileName): PileName[] =>
+  isBody(pile)
+    ? standing(table).filter((other) => isBeside(pile, other))
+    : outsideRow(table, layout);
+
+function aside(table: Table, layout: Layout, { pile }: Hit, by: number): Hit {
+  const row = rowOf(table, layout, pile);
   return lastStop(table, row[row.indexOf(pile) + by] ?? pile);
 }
 
@@ -148,5 +158,5 @@ export function stopAfter(table: Table, layout: Layout, cursor: Hit, arrow: Arro
   const by = arrow === "ArrowLeft" || arrow === "ArrowUp" ? -1 : 1;
   if (table.isOrderShown) return inOrder(table, cursor, by);
   const isAside = arrow === "ArrowLeft" || arrow === "ArrowRight";
-  return isAside ? aside(table, cursor, by) : upOrDown(table, layout, cursor, by);
+  return isAside ? aside(table, layout, cursor, by) : upOrDown(table, layout, cursor, by);
 }

@@ -4,7 +4,7 @@ import { element, setAttribute } from "./dom";
 import { createFurniture, drawFurniture } from "./furniture";
 import type { Point } from "./geometry";
 import { createHandles, drawHandles, focusHandle } from "./handles";
-import { createStage, gather, hurry, jump, paint, type Motion, type Stage } from "./paint";
+import { createStage, gather, hurry, jump, paced, paint, type Motion, type Stage } from "./paint";
 import { sceneOf } from "./scene";
 import type { BoardState } from "./state";
 import type { Words } from "./words";
@@ -53,8 +53,8 @@ function gatherAtDealer(stage: Stage, state: BoardState): Motion {
   return { ...travel, delays: ripple(actors, from) };
 }
 
-/** Makes the page's part of a board; it asks `isStill` before anything moves. */
-export function createView(root: HTMLElement, words: Words, isStill: () => boolean): View {
+/** Makes the page's part of a board; it asks for the pace before anything moves. */
+export function createView(root: HTMLElement, words: Words, pace: () => number): View {
   const [under, cards, over] = addLayers(root);
   const furniture = createFurniture(under);
   const stage = createStage(cards);
@@ -63,10 +63,11 @@ export function createView(root: HTMLElement, words: Words, isStill: () => boole
   root.setAttribute("role", "group");
 
   const drawCards = (state: BoardState, how: Motion) =>
-    paint(stage, sceneOf(state), isStill() ? jump : how);
+    paint(stage, sceneOf(state), paced(how, pace()));
 
   function draw(state: BoardState, how: Motion): void {
     nameBoard(root, state, words);
+    root.style.setProperty("--pace", `${pace()}`);
     drawFurniture(furniture, state, words);
     drawCards(state, how);
     drawHandles(handles, state, words);
@@ -75,7 +76,7 @@ export function createView(root: HTMLElement, words: Words, isStill: () => boole
   return {
     draw,
     drawCards,
-    deal: (state) => draw(state, isStill() ? jump : gatherAtDealer(stage, state)),
+    deal: (state) => draw(state, pace() === 0 ? jump : gatherAtDealer(stage, state)),
     hurry: () => hurry(stage),
     focus: (state) => focusHandle(handles, state),
     destroy() {

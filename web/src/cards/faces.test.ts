@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { back } from "../app/preferences";
 import { backOf, faceOf, loadFaces, type Language } from "./faces";
 
 const languages: Language[] = ["sv", "en"];
@@ -8,8 +9,13 @@ const sprites = Object.fromEntries(
 );
 const deck = [..."SHCD"].flatMap((suit) => [..."A23456789TJQK"].map((rank) => rank + suit));
 
-const spriteOf = (language: Language) =>
-  new DOMParser().parseFromString(sprites[language] ?? "", "image/svg+xml").documentElement;
+const parsed = new Map(
+  languages.map((language) => [
+    language,
+    new DOMParser().parseFromString(sprites[language] ?? "", "image/svg+xml").documentElement,
+  ]),
+);
+const spriteOf = (language: Language) => parsed.get(language) as Element;
 
 const idsOf = (root: Element) => [...root.querySelectorAll("[id]")].map(({ id }) => id);
 
@@ -17,9 +23,16 @@ describe.each(languages)("the sprite in %s", (language) => {
   const sprite = spriteOf(language);
   const ids = idsOf(sprite);
 
-  it("has both faces of all 52 cards, and a back", () => {
-    const expected = deck.flatMap((card) => [`card-${card}`, `small-${card}`]);
+  it("has the three faces of all 52 cards, and a back", () => {
+    const expected = deck.flatMap((card) => [`card-${card}`, `small-${card}`, `print-${card}`]);
     expect(ids).toEqual(expect.arrayContaining([...expected, "card-back"]));
+  });
+
+  it("lets the theme show one of the backs, and shows the harp where there is none", () => {
+    const designs = [...sprite.querySelectorAll("#card-back > g")];
+    expect(designs.map((design) => design.getAttribute("display"))).toEqual(
+      back.values.map((name) => `var(--back-${name}, ${name === "harp" ? "inline" : "none"})`),
+    );
   });
 
   it("names each part once", () => {

@@ -14,10 +14,11 @@ const namespace = "http://www.w3.org/2000/svg";
 // A card narrower than this shows its small face: one large index, legible at 46 px.
 const narrow = 64;
 
-type Layout = "card" | "small";
+type Layout = "card" | "small" | "print";
 
 let wanted: Language | undefined;
 let latest: Layout = "card";
+let isLarge = false;
 
 async function fetchSprite(language: Language): Promise<SVGSVGElement> {
   const answer = await fetch(sprites[language]);
@@ -58,10 +59,23 @@ function point(picture: Element, layout: Layout): void {
 const sizes = new ResizeObserver((entries) => {
   for (const { target, contentRect } of entries) {
     if (contentRect.width === 0) continue;
-    latest = contentRect.width < narrow ? "small" : "card";
+    latest = layoutOf(contentRect.width);
     point(target, latest);
   }
 });
+
+function layoutOf(width: number): Layout {
+  if (isLarge) return "print";
+  return width < narrow ? "small" : "card";
+}
+
+/** Shows the faces in large print or not; those that are shown change with the rest. */
+export function printFaces(print: "normal" | "large"): void {
+  isLarge = print === "large";
+  sizes.disconnect();
+  // What begins to be observed is told of at once.
+  for (const face of document.querySelectorAll("svg[data-card]")) sizes.observe(face);
+}
 
 function picture(): SVGSVGElement {
   const element = document.createElementNS(namespace, "svg");
@@ -71,7 +85,7 @@ function picture(): SVGSVGElement {
   return element;
 }
 
-/** A picture of a card such as `QH`, as large as it is made; narrow ones show a larger index. */
+/** A picture of a card such as `QH`, as large as it is made; narrow ones have a larger index. */
 export function faceOf(card: string): SVGSVGElement {
   if (!/^[A2-9TJQK][SHCD]$/.test(card)) throw new Error(`expected a card such as QH, got ${card}`);
   const face = picture();

@@ -97,13 +97,13 @@ class Moves {
 
   /// Whether a loose top can be of no more use. docs/solver-aces-up.md has the reasons.
   bool is_harmless_to_drop(const State& state, int column) const {
-    if (setting_->takes_any() && state.height[State::at(column)] == 1) return true;
+    if (setting_->takes_any() && (state.column_set(column) & ~state.loose) == 0) return true;
     if (setting_->is_last_phase(state) && is_beaten(state, column)) return true;
     CardSet left = setting_->undealt(state);
     for (int other = 0; other < columns; ++other) {
       if (other != column || setting_->takes_any()) left |= state.column_set(other);
     }
-    return (left & lower(state.top(column))) == 0;
+    return (left & lower(state.top(column)) & ~state.loose) == 0;
   }
 
   void list_column(const State& state, int column, std::vector<Event>& events) const {

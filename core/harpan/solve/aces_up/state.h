@@ -87,16 +87,20 @@ class Setting {
   const State& start() const { return start_; }
   /// Cards in columns and stock at the start.
   int card_count() const { return cards_; }
-  CardSet all_cards() const {
-    CardSet all = undealt(start_);
-    for (int column = 0; column < columns; ++column) all |= start_.column_set(column);
-    return all;
-  }
+  CardSet all_cards() const { return left(start_); }
   int stock_size() const { return stock_size_; }
+  /// Whether each row of the stock covers all columns.
+  bool has_whole_rows() const { return stock_size_ % columns == 0; }
   CardNumber stock_card(int index) const { return stock_[State::at(index)]; }
   /// The column in which a card lay at the start or comes to lie where no column is filled.
   int home(CardNumber card) const { return home_[card]; }
   CardSet undealt(const State& state) const { return undealt_[state.dealt]; }
+  /// The cards in columns and stock.
+  CardSet left(const State& state) const {
+    CardSet cards = undealt(state);
+    for (int column = 0; column < columns; ++column) cards |= state.column_set(column);
+    return cards;
+  }
   bool is_last_phase(const State& state) const { return state.dealt == stock_size_; }
 
   /// Whether an empty column is filled from the stock as a part of the move that emptied it.

@@ -38,7 +38,12 @@ action-menu = Menu
 action-choose = Choose game
 action-daily = Daily deal
 action-rules = Rules
+action-laboratory = Laboratory
 action-keys = Keys
+action-settings = Settings
+action-find = Find a card
+action-playable-off = Show cards that can be moved
+action-playable-on = No longer show which cards can be moved
 action-help = Help
 action-vegas = About Vegas
 action-close = Close
@@ -219,6 +224,8 @@ status-score =
     }
 status-won = The game is won.
 status-stuck = Stuck: no move leads any further.
+status-playable-on = Cards that can be moved now have a line around them.
+status-playable-off = Cards that can be moved no longer have a line.
 status-finished =
     { $up ->
         [one] The game is finished with { $up } card up.
@@ -439,6 +446,7 @@ rules-help = Pictures and advice: { $topic }
 
 ## Keys
 
+laboratory-title = Laboratory
 keys-title = Keys
 keys-game = The game
 keys-board = The table
@@ -455,6 +463,9 @@ key-help = Help
 key-keys = This list
 key-verdict = Can the deal be won?
 key-facit-move = Solution: next move, and play it
+key-find = Find a card
+key-playable = Show which cards can be moved, and stop it
+key-settings = Settings
 key-close = Close
 key-name-ctrl = Ctrl
 key-name-shift = Shift
@@ -463,23 +474,7 @@ key-name-escape = Esc
 ## The menu
 
 menu-title = Menu
-automatic = Cards that go up by themselves
-automatic-never = Never
-automatic-aces = Aces and twos
-automatic-safe = Safe cards
-automatic-all = All
-automatic-never-about = You play every card to the foundations yourself.
-automatic-aces-about = Aces and twos go up as soon as they are free.
-automatic-safe-about = A card goes up when no other card can need it in a column.
-automatic-all-about = Every card goes up as soon as it can, even if it could have been of use in a column.
-automatic-except = A card that you have just taken back stays, and from the waste none goes up when several are drawn at a time. This is for Klondike, Vegas, two decks and FreeCell.
-
-send-first = Cards that you tap twice
-send-first-foundation = To the foundation first
-send-first-column = To a column first
-send-first-foundation-about = The card goes to the foundation if it fits there, else to a column.
-send-first-column-about = The card goes to a column if it fits there, else to the foundation.
-send-first-on = Tap the same card again, and it goes on to the next place where it fits.
+settings-title = Settings
 
 ## A number by itself
 

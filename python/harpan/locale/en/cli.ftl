@@ -11,6 +11,7 @@ cli-help-harpan =
       harpan [options]             starts the game and opens the browser
       harpan deal [GAME] …         deals a game and shows the table
       harpan solve [GAME] …        says whether deals can be won
+      harpan lab …                 measure how often the games are won
       harpan perft [GAME] …        counts every line of moves to a given depth
       harpan COMMAND --help        tells more about a command
 
@@ -189,6 +190,7 @@ cli-error-option-use = Option { $name } is written wrongly: a value is missing o
 cli-error-usage = The command cannot be understood: { $reason }
 cli-error-language = There is no language “{ $name }”. Choose among { $allowed }.
 cli-error-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
+cli-error-positive = { $name } must be a number above zero, such as 10 or 0.5, not “{ $value }”.
 cli-error-choice = { $name } must be one of { $allowed }, not “{ $value }”.
 cli-error-two-deals = Give only one of { $given }.
 cli-error-setting = “{ $text }” must be written NAME=VALUE, such as draw=3.

@@ -1,6 +1,7 @@
 ### The help: the rules of the games in pictures, advice and history. Numbers come from the rules engine where they can.
 
 help-about = Rules, pictures and advice for every game. The rules are those that the program plays by.
+help-comfort = In the settings ({ $settings }) you choose suit colours, large figures, back, table, a mirrored table, pace and sound, among other things. { $find } finds a card on the table, and { $playable } draws a line around the cards that can be moved.
 help-forms = The forms
 help-rules-table = How the deal on the table is played
 help-rules-usual = The rules of { $game }

@@ -10,12 +10,6 @@ verdict-unwinnable = Unwinnable
 verdict-unwinnable-from-here = Unwinnable from here
 verdict-unknown = Unknown
 
-live-verdict = Always show whether the deal can be won
-live-verdict-off = No
-live-verdict-on = Yes
-live-verdict-off-about = You play by what you have seen yourself.
-live-verdict-on-about = The computer counts the hidden cards too, and each game is marked with that.
-
 ## The page on whether the deal can be won
 
 action-verdict = Can the deal be won?

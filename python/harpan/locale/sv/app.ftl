@@ -30,7 +30,12 @@ action-menu = Meny
 action-choose = Välj spel
 action-daily = Dagens giv
 action-rules = Regler
+action-laboratory = Laboratoriet
 action-keys = Tangenter
+action-settings = Inställningar
+action-find = Hitta ett kort
+action-playable-off = Visa kort som kan flyttas
+action-playable-on = Visa inte längre vilka kort som kan flyttas
 action-help = Hjälp
 action-vegas = Om Las Vegas
 action-close = Stäng
@@ -179,6 +184,8 @@ status-resumed = { $game }, partiet fortsätter efter { $moves } drag.
 status-score = { $points } poäng.
 status-won = Patiensen gick ut.
 status-stuck = Låst: inget drag för spelet vidare.
+status-playable-on = Kort som kan flyttas har nu en linje omkring sig.
+status-playable-off = Kort som kan flyttas har inte längre någon linje.
 status-finished = Partiet är avslutat med { $up } kort uppe.
 
 ## Slutet
@@ -383,6 +390,7 @@ rules-help = Bilder och råd: { $topic }
 
 ## Tangenter
 
+laboratory-title = Laboratoriet
 keys-title = Tangenter
 keys-game = Spelet
 keys-board = Spelplanen
@@ -399,6 +407,9 @@ key-help = Hjälp
 key-keys = Den här listan
 key-verdict = Går given att vinna?
 key-facit-move = Facit: nästa drag, och spela det
+key-find = Hitta ett kort
+key-playable = Visa vilka kort som kan flyttas, och sluta med det
+key-settings = Inställningar
 key-close = Stäng
 key-name-ctrl = Ctrl
 key-name-shift = Skift
@@ -407,23 +418,7 @@ key-name-escape = Esc
 ## Menyn
 
 menu-title = Meny
-automatic = Kort som läggs upp av sig själva
-automatic-never = Aldrig
-automatic-aces = Ess och tvåor
-automatic-safe = Säkra kort
-automatic-all = Alla
-automatic-never-about = Du lägger själv upp varje kort på grundhögarna.
-automatic-aces-about = Ess och tvåor läggs upp så snart de är fria.
-automatic-safe-about = Ett kort läggs upp när inget annat kort kan behöva det i en kolumn.
-automatic-all-about = Varje kort läggs upp så snart det går, även om det kunde ha gjort nytta i en kolumn.
-automatic-except = Ett kort som du just har tagit tillbaka ligger kvar, och ur kasthögen läggs inget upp när flera kort dras i taget. Gäller Harpan, Las Vegas, två kortlekar och FreeCell.
-
-send-first = Kort som du trycker på två gånger
-send-first-foundation = Till grundhögen först
-send-first-column = Till en kolumn först
-send-first-foundation-about = Kortet går till grundhögen om det passar där, annars till en kolumn.
-send-first-column-about = Kortet går till en kolumn om det passar där, annars till grundhögen.
-send-first-on = Tryck igen på samma kort, så går det vidare till nästa plats där det passar.
+settings-title = Inställningar
 
 ## Ett tal för sig
 

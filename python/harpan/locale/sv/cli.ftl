@@ -12,6 +12,7 @@ cli-help-harpan =
       harpan deal [SPEL] …         ger ett parti och visar spelplanen
       harpan solve [SPEL] …        säger om givar kan gå ut
       harpan perft [SPEL] …        räknar alla dragföljder till ett visst djup
+      harpan lab …                 mäter hur ofta spelen går ut
       harpan KOMMANDO --help       berättar mer om ett kommando
 
     Val
@@ -180,6 +181,7 @@ cli-error-option-use = Valet { $name } är fel skrivet: ett värde saknas eller 
 cli-error-usage = Kommandot går inte att förstå: { $reason }
 cli-error-language = Språket ”{ $name }” finns inte. Välj mellan { $allowed }.
 cli-error-number = { $name } ska vara ett heltal från { $least } till { $most }, inte ”{ $value }”.
+cli-error-positive = { $name } ska vara ett tal större än noll, till exempel 10 eller 0.5, inte ”{ $value }”.
 cli-error-choice = { $name } ska vara något av { $allowed }, inte ”{ $value }”.
 cli-error-two-deals = Ange bara ett av { $given }.
 cli-error-setting = ”{ $text }” ska skrivas NAMN=VÄRDE, till exempel draw=3.

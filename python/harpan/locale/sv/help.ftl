@@ -1,6 +1,7 @@
 ### Hjälpen: spelens regler i bild, råd och historia. Talen kommer från regelmotorn, där de kan.
 
 help-about = Regler, bilder och råd för varje spel. Reglerna är de som programmet spelar efter.
+help-comfort = I inställningarna ({ $settings }) väljer du bland annat färger, stora siffror, baksida, bord, spegelvänt bord, fart och ljud. Med { $find } hittar du ett kort på bordet, och med { $playable } får de kort som kan flyttas en linje omkring sig.
 help-forms = Formerna
 help-rules-table = Så spelas given på bordet
 help-rules-usual = Reglerna i { $game }

@@ -10,12 +10,6 @@ verdict-unwinnable = Omöjlig
 verdict-unwinnable-from-here = Omöjlig härifrån
 verdict-unknown = Okänd
 
-live-verdict = Visa hela tiden om given går att vinna
-live-verdict-off = Nej
-live-verdict-on = Ja
-live-verdict-off-about = Du spelar på det du själv har sett.
-live-verdict-on-about = Datorn räknar med de dolda korten också, och varje parti märks med det.
-
 ## Sidan om given går att vinna
 
 action-verdict = Går given att vinna?

@@ -1,0 +1,1 @@
+"""The laboratory: experiments on many deals, and figures that hold."""

@@ -1,0 +1,3 @@
+import find from "@locale/en/find.ftl?raw";
+
+export default [find];

@@ -1,0 +1,3 @@
+import find from "@locale/sv/find.ftl?raw";
+
+export default [find];

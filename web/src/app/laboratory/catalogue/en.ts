@@ -1,0 +1,3 @@
+import laboratory from "@locale/en/laboratory.ftl?raw";
+
+export default [laboratory];

@@ -1,0 +1,3 @@
+import laboratory from "@locale/sv/laboratory.ftl?raw";
+
+export default [laboratory];

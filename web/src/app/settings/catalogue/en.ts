@@ -1,0 +1,3 @@
+import settings from "@locale/en/settings.ftl?raw";
+
+export default [settings];

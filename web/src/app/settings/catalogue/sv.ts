@@ -1,0 +1,3 @@
+import settings from "@locale/sv/settings.ftl?raw";
+
+export default [settings];
