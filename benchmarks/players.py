@@ -18,7 +18,7 @@ import harpan
 
 FIRST = 3_000_000
 SPEED_GAMES = 200_000
-GAMES = {"random": 2_000, "greedy": 20_000, "monte-carlo": 200}
+GAMES = {"random": 2_000, "greedy": 20_000, "monte-carlo": 200, "rules": 10_000, "bandit": 200}
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
