@@ -12,7 +12,7 @@ struct KlondikeTricks {
   bool talon_to_foundation = true;  ///< so does a card of the talon that is in no other's way
   bool hope = true;                 ///< states that even a relaxed game loses are left
   bool open_talon = true;           ///< a long search asks whether drawing one at a time helps
-  bool deep_first = false;         ///< goes first where it is likely that a win is found soon
+  bool deep_first = false;          ///< goes first where it is likely that a win is found soon
   std::uint64_t nodes_before_open_talon = 30'000;  ///< how long that is
 };
 

@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "harpan/solve/budget.h"
+#include "harpan/solve/code_table.h"
 #include "harpan/solve/pyramid/moves.h"
 #include "harpan/solve/pyramid/open_talon.h"
 #include "harpan/solve/pyramid/partners.h"
 #include "harpan/solve/pyramid/state.h"
-#include "harpan/solve/code_table.h"
 
 namespace harpan {
 

@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "harpan/solve/budget.h"
+#include "harpan/solve/code_table.h"
 #include "harpan/solve/klondike/code.h"
 #include "harpan/solve/klondike/hope.h"
 #include "harpan/solve/klondike/ways.h"
-#include "harpan/solve/code_table.h"
 
 namespace harpan::klondike_search {
 

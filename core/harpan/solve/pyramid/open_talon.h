@@ -4,9 +4,9 @@
 #include <cstdint>
 
 #include "harpan/solve/budget.h"
+#include "harpan/solve/code_table.h"
 #include "harpan/solve/pyramid/partners.h"
 #include "harpan/solve/pyramid/state.h"
-#include "harpan/solve/code_table.h"
 
 namespace harpan::pyramid {
 
