@@ -19,7 +19,7 @@ from harpan.interval import wilson
 
 FIRST = 3_000_000
 SPEED_GAMES = 200_000
-GAMES = {"random": 2_000, "greedy": 20_000, "monte-carlo": 200}
+GAMES = {"random": 2_000, "greedy": 20_000, "monte-carlo": 200, "rules": 10_000, "bandit": 200}
 
 
 def mean(values: Sequence[float]) -> str:
