@@ -227,7 +227,8 @@ def test_a_new_game_waits_for_the_moves_before_it(visit: Visit, server: Server) 
         held.append(route)
 
     page.route("**/moves", hold)
-    page.keyboard.press("d")
+    with page.expect_request("**/moves"):
+        page.keyboard.press("d")
     page.keyboard.press("n")
     question = page.locator("#question")
     expect(question).to_have_text("Lämna partiet som det är?")
