@@ -12,7 +12,7 @@ class DealText(Request, frozen=True, kw_only=True):
     text: str
     game: str
     """The id of a preset; a text that tells another game itself is of that one."""
-    options: dict[str, str] = {}
+    options: dict[str, str] = msgspec.field(default_factory=dict)
     order: Order = "dealing"
     """How plain cards are written: in dealing order or column by column."""
 
