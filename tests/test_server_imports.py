@@ -191,7 +191,7 @@ def test_several_deals_are_told_by_name_and_line(client: TestClient) -> None:
 def test_what_is_no_deal_is_refused_at_its_place(
     client: TestClient, text: str, game: str, code: str, args: dict[str, str]
 ) -> None:
-    told = failed(asked(client, text, game), 400, code)
+    told = failed(asked(client, text, game), 422, code)
     assert {"line", "column"} <= set(told)
     assert args.items() <= told.items()
 
@@ -200,7 +200,7 @@ def test_a_game_under_way_is_no_deal(client: TestClient) -> None:
     game = harpan.deal("klondike", number=42)
     game.play("s-w")
     for form in ("position", "solvitaire"):
-        told = failed(asked(client, formats.write(game, form)), 400, "game_under_way")
+        told = failed(asked(client, formats.write(game, form)), 422, "game_under_way")
         assert told == {"line": "1", "column": "1"}
 
 
@@ -221,8 +221,8 @@ def test_a_text_that_is_too_long_is_not_read(client: TestClient) -> None:
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
 def test_any_text_is_read_or_refused(client: TestClient, text: str) -> None:
     answer = asked(client, text)
-    assert answer.status_code in (200, 400), answer.text
-    if answer.status_code == 400:
+    assert answer.status_code in (200, 422), answer.text
+    if answer.status_code == 422:
         assert {"line", "column"} <= set(answer.json()["error"]["args"])
 
 

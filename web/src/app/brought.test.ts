@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { broughtBy, canBring, largestText, textOf } from "./brought";
+import { broughtBy, canBring } from "./brought";
 
 const dataOf = (types: string[], files: File[] = [], text = ""): DataTransfer =>
   ({ types, files, getData: () => text }) as unknown as DataTransfer;
@@ -18,17 +18,5 @@ describe("what is brought", () => {
     expect(broughtBy(dataOf(["Files", "text/plain"], [file], "deck.txt"))).toBe(file);
     expect(broughtBy(dataOf(["text/plain"], [], "AS KD"))).toBe("AS KD");
     expect(broughtBy(dataOf([]))).toBeNull();
-  });
-
-  it("is read as UTF-8, without a byte order mark", async () => {
-    expect(await textOf("AS")).toEqual({ text: "AS" });
-    expect(await textOf(new File(["\ufeffA♠ KD\r\n"], "deck.txt"))).toEqual({ text: "A♠ KD\n" });
-    const bytes = new File([new Uint8Array([0x41, 0xff])], "deck.txt");
-    expect(await textOf(bytes)).toEqual({ fault: "deck-not-text" });
-  });
-
-  it("is not read when it is too large", async () => {
-    const fault = { fault: "deck-too-large" };
-    expect(await textOf(new File(["A".repeat(largestText + 1)], "deck.txt"))).toEqual(fault);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { DealText, FoundDeal, FoundDeals } from "../api/types";
+import type { DealText, FoundDeal, FoundDeals } from "../../api/types";
 import { createReading } from "./reading.svelte";
 
 const text: DealText = { text: "1\n2", game: "klondike" };

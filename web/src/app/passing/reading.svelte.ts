@@ -1,5 +1,5 @@
-import type { Found } from "../api/client";
-import type { DealText, FoundDeal, FoundDeals, Refusal } from "../api/types";
+import type { Found } from "../../api/client";
+import type { DealText, FoundDeal, FoundDeals, Refusal } from "../../api/types";
 
 /** Why a text is no deal: the text as it was read, and what the server says of it. */
 export interface Fault {
