@@ -1,4 +1,4 @@
-"""A deal brought as text: pasted, dropped on the table, from a file; and what is wrong, in place."""
+"""A deal brought as text: pasted, dropped, from a file; and what is wrong with it, in its place."""
 
 from __future__ import annotations
 
