@@ -523,6 +523,10 @@ lines-automatic =
 ## The menu
 
 menu-title = Menu
+menu-play = Play
+menu-game = This game
+menu-played = Played games
+menu-read = Rules, help and settings
 settings-title = Settings
 
 ## A number by itself

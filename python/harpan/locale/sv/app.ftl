@@ -463,6 +463,10 @@ lines-automatic =
 ## Menyn
 
 menu-title = Meny
+menu-play = Spela
+menu-game = Det här partiet
+menu-played = Spelade partier
+menu-read = Regler, hjälp och inställningar
 settings-title = Inställningar
 
 ## Ett tal för sig
