@@ -36,6 +36,35 @@ deck-order = Order
 deck-order-dealing = as the cards are dealt, row by row, then the stock in the order it is drawn
 deck-order-columns = column by column, bottom to top, then the stock in the order it is drawn
 
+## A challenge
+
+challenge-about = Send the link to whom you want to challenge. It carries the deal, the rules and your game.
+challenge-about-open = Send the link to whom you want to challenge. It carries the deal, the rules and your game as far as it is played. End it first if all of it is to be there.
+challenge-about-hidden = Whoever opens the link gets the same deal, and sees how you did when their own game has ended. Then a link comes back to you.
+challenge-link = Link with the challenge
+challenge-copy = Copy the link
+challenge-invited = Someone challenges you with this deal:
+challenge-until-end = How the other player did you see when your own game has ended. The game counts as practice.
+challenge-accept = Take up the challenge
+challenge-open = You are challenged in this game. How the other player did you see when it has ended.
+challenge-go-on = To the game
+challenge-give-up = Give up and compare
+challenge-give-up-about = The game then ends as it lies.
+challenge-back = Send your result back
+challenge-back-link = Link back with your result
+
+sides-caption = Both results
+sides-mine = You
+sides-theirs = The other
+sides-outcome = End
+sides-won = won
+sides-plus = plus
+sides-finished = finished
+sides-left = given up
+sides-stuck = stuck
+sides-playing = not ended
+sides-no-aids = none
+
 ## What is wrong in a text
 
 problem-bad-card-at = Line { $line }, character { $column }: “{ $got }” is not a card. Cards are written by rank and suit: 9D or TH.

@@ -36,6 +36,35 @@ deck-order = Ordning
 deck-order-dealing = som korten ges, rad för rad, sedan talongen i den ordning den dras
 deck-order-columns = kolumn för kolumn, nerifrån och upp, sedan talongen i den ordning den dras
 
+## En utmaning
+
+challenge-about = Skicka länken till den du vill utmana. Den bär given, reglerna och ditt parti.
+challenge-about-open = Skicka länken till den du vill utmana. Den bär given, reglerna och ditt parti så långt som det är spelat. Avsluta det först om hela ska vara med.
+challenge-about-hidden = Den som öppnar länken får samma giv, och ser hur det gick för dig när det egna partiet är slut. Sedan kommer en länk tillbaka till dig.
+challenge-link = Länk med utmaningen
+challenge-copy = Kopiera länken
+challenge-invited = Någon utmanar dig på den här given:
+challenge-until-end = Hur det gick för den andra ser du när ditt parti är slut. Partiet räknas som övning.
+challenge-accept = Anta utmaningen
+challenge-open = Du är utmanad i det här partiet. Hur det gick för den andra ser du när partiet är slut.
+challenge-go-on = Till partiet
+challenge-give-up = Ge upp och jämför
+challenge-give-up-about = Partiet är då slut som det ligger.
+challenge-back = Skicka tillbaka ditt resultat
+challenge-back-link = Länk tillbaka med ditt resultat
+
+sides-caption = Båda resultaten
+sides-mine = Du
+sides-theirs = Den andra
+sides-outcome = Slut
+sides-won = gick ut
+sides-plus = plus
+sides-finished = avslutat
+sides-left = uppgivet
+sides-stuck = låst
+sides-playing = inte slut
+sides-no-aids = ingen
+
 ## Vad som är fel i en text
 
 problem-bad-card-at = Rad { $line }, tecken { $column }: ”{ $got }” är inget kort. Kort skrivs med valör och färg på engelska: 9D eller TH.
