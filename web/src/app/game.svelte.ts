@@ -150,7 +150,8 @@ export function createTable(clock: Clock) {
     deal(game: NewGame): Promise<Refusal | null> {
       const id = game.id ?? newId();
       return inLine(async () => {
-        const left = state && { leaves: state.id, elapsed: clock.seconds() };
+        // Whoever says himself what is left may leave nothing: the game is then put aside.
+        const left = state && !("leaves" in game) && { leaves: state.id, elapsed: clock.seconds() };
         const wanted = { ...game, ...left, id, zone: zone() };
         const answer = await reach(() => createGame(wanted));
         if (answer.kind === "refused") {

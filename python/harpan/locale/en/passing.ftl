@@ -46,6 +46,7 @@ challenge-copy = Copy the link
 challenge-invited = Someone challenges you with this deal:
 challenge-until-end = How the other player did you see when your own game has ended. The game counts as practice.
 challenge-accept = Take up the challenge
+challenge-aside = The game on the table is put aside. It stays in the game log.
 challenge-open = You are challenged in this game. How the other player did you see when it has ended.
 challenge-go-on = To the game
 challenge-give-up = Give up and compare

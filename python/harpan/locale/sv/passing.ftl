@@ -46,6 +46,7 @@ challenge-copy = Kopiera länken
 challenge-invited = Någon utmanar dig på den här given:
 challenge-until-end = Hur det gick för den andra ser du när ditt parti är slut. Partiet räknas som övning.
 challenge-accept = Anta utmaningen
+challenge-aside = Partiet på bordet läggs åt sidan. Det finns kvar i spelloggen.
 challenge-open = Du är utmanad i det här partiet. Hur det gick för den andra ser du när partiet är slut.
 challenge-go-on = Till partiet
 challenge-give-up = Ge upp och jämför
