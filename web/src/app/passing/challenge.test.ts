@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameState, Played, SideBySide } from "../../api/types";
+import { speak } from "../language.svelte";
 import { challengeLink, parseChallenge, parseLink } from "../link";
 import { isRival } from "../memory";
 import { english, harpan, swedish } from "../samples";
@@ -50,6 +51,7 @@ const game = (told: Partial<GameState> = {}) => harpan({ id: "mine", ...told });
 const others = (told: Partial<GameState> = {}) => harpan({ id: "another", ...told });
 const link = { theirs: "T1", mine: null };
 
+beforeAll(() => speak("sv"));
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
