@@ -14,7 +14,7 @@ from e2e.axe import assert_accessible
 from e2e.checks import assert_no_gaps
 from e2e.conftest import PHONE, Visit, opened
 from e2e.server import Server, running
-from e2e.table import play, type_move, wait_for_moves
+from e2e.table import PASTE, play, type_move, wait_for_moves
 
 DEAL = "#klondike-draw-3/3"
 WAY = ["t7-f4", "t3-t6", "t5-t7", "t1-t3"]
@@ -196,6 +196,21 @@ def test_a_link_that_was_cut_is_told_and_leaves_the_table(visit: Visit, other: S
         expect(sheet(page)).to_contain_text("avkortad eller skadad")
         assert_accessible(page)
     assert other.latest() == before
+
+
+def test_a_link_from_another_computer_is_pasted_onto_the_table(visit: Visit, other: Server) -> None:
+    _, link = challenged(visit, WAY, **DESK)
+    page = visit(**DESK)
+    page.goto("about:blank")
+    opened(page, other.address)
+    page.evaluate(PASTE, link)
+    expect(sheet(page)).to_contain_text("Någon utmanar dig")
+    page.keyboard.press("Escape")
+    page.keyboard.press("v")
+    sheet(page).locator("input[value=deck]").check()
+    sheet(page).locator("#deck").fill(link + "\n")
+    sheet(page).locator(".end button").click()
+    expect(sheet(page)).to_contain_text("Någon utmanar dig")
 
 
 def test_the_own_link_in_an_open_page(visit: Visit, server: Server) -> None:

@@ -20,6 +20,10 @@ export function parseChallenge(fragment: string): Challenge | null {
   return { theirs, mine };
 }
 
+/** The fragment of a link to a deal or a challenge, where a text is nothing else; it may be of another computer. */
+export const linkIn = (text: string): string | null =>
+  /^\s*\S*(#(?:challenge=|[a-z0-9-]+\/\d)\S*)\s*$/.exec(text)?.[1] ?? null;
+
 /** The link that brings one's own game, and the one that it answers, if it does. */
 export const challengeLink = (mine: string, theirs: string | null): string =>
   location.origin +

@@ -40,7 +40,7 @@ deck-order-columns = column by column, bottom to top, then the stock in the orde
 
 challenge-about = Send the link to whom you want to challenge. It carries the deal, the rules and your game.
 challenge-about-open = Send the link to whom you want to challenge. It carries the deal, the rules and your game as far as it is played. End it first if all of it is to be there.
-challenge-about-hidden = Whoever opens the link gets the same deal, and sees how you did when their own game has ended. Then a link comes back to you.
+challenge-about-hidden = Whoever opens the link gets the same deal, and sees how you did when their own game has ended. On a computer with a Harpan of its own the link is pasted onto the table. Then a link comes back to you.
 challenge-link = Link with the challenge
 challenge-copy = Copy the link
 challenge-invited = Someone challenges you with this deal:

@@ -40,7 +40,7 @@ deck-order-columns = kolumn för kolumn, nerifrån och upp, sedan talongen i den
 
 challenge-about = Skicka länken till den du vill utmana. Den bär given, reglerna och ditt parti.
 challenge-about-open = Skicka länken till den du vill utmana. Den bär given, reglerna och ditt parti så långt som det är spelat. Avsluta det först om hela ska vara med.
-challenge-about-hidden = Den som öppnar länken får samma giv, och ser hur det gick för dig när det egna partiet är slut. Sedan kommer en länk tillbaka till dig.
+challenge-about-hidden = Den som öppnar länken får samma giv, och ser hur det gick för dig när det egna partiet är slut. På en dator med egen Harpan klistras länken in på bordet. Sedan kommer en länk tillbaka till dig.
 challenge-link = Länk med utmaningen
 challenge-copy = Kopiera länken
 challenge-invited = Någon utmanar dig på den här given:
