@@ -187,13 +187,12 @@ export function createDesk(
 
   /** Says what is asked of the table; few ask, so the words for it are fetched when they do. */
   async function answer(asked: Question): Promise<void> {
-    try {
-      const { told } = await import("./ask/told");
-      const [game, pile] = [table.state, here()];
-      if (game) table.say((words) => told(asked, game, pile, words));
-    } catch {
-      table.say((words) => words("sheet-away"));
-    }
+    const told = await import("./ask/told").then(
+      (part) => part.told,
+      () => null,
+    );
+    const [game, pile] = [table.state, here()];
+    table.answer((words) => (told && game ? told(asked, game, pile, words) : words("sheet-away")));
   }
 
   const askFor = (asked: Question) => (): void => after(() => void answer(asked));

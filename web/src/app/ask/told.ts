@@ -1,7 +1,15 @@
 import type { CardText, GameState, PileName } from "../../api/types";
 import { isKnown } from "../../board/cards";
 import { isOfStock, isPair, parseMove, type Move } from "../../board/moves";
-import { cardsOf, numberOf, pilesOf, readingOrder, roleOf, topOf, type Piles } from "../../board/piles";
+import {
+  cardsOf,
+  numberOf,
+  pilesOf,
+  readingOrder,
+  roleOf,
+  topOf,
+  type Piles,
+} from "../../board/piles";
 import { placeOf } from "../../board/pyramid";
 import { isPresent, tableOf, type Table } from "../../board/table";
 import { pileLabel } from "../../board/words";
