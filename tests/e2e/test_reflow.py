@@ -164,5 +164,3 @@ def test_the_end_of_a_game_reflows(played: Page) -> None:
     played.get_by_role("button", name="Titta på partiet").click()
     expect(played.get_by_role("dialog")).to_be_visible()
     check(played, "dialog")
-
-
