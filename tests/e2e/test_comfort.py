@@ -78,6 +78,7 @@ SETTINGS = [
 
 @pytest.mark.parametrize("screen", SCREENS, ids=["desktop", "phone"])
 def test_every_setting_is_seen_at_once_and_lasts(visit: Visit, screen: dict[str, Any]) -> None:
+    """F6: among them suits of four colours and large figures."""
     page = visit(LINE.link, **screen)
     for setting in SETTINGS:
         before = page.evaluate(setting.seen)

@@ -28,6 +28,7 @@ def test_scripts_and_styles_of_the_first_page_are_small(visit: Visit, server: Se
 
 
 def test_the_policy_lets_nothing_foreign_in(visit: Visit, server: Server) -> None:
+    """F14: no advertisement can come, and nothing be told to others."""
     page = visit()
     answer = page.request.get(server.address)
     policy = answer.headers["content-security-policy"]

@@ -19,6 +19,7 @@ const fetchRest = (): Promise<unknown> =>
     fetchLanguages(),
     import("./app/Sheets.svelte"),
     import("./app/find/Find.svelte"),
+    import("./app/ask/told"),
   ]);
 
 /** Fetches what the page needs to be shown, and puts a game on the table. */
