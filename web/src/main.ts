@@ -4,8 +4,11 @@ import type { Variant } from "./api/types";
 import { createClock } from "./app/clock.svelte";
 import { dress } from "./app/dress.svelte";
 import { createTable, type Table } from "./app/game.svelte";
+import { findWords } from "./app/find/words";
 import { fetchLanguages, language, preferred, speak } from "./app/language.svelte";
 import Opening from "./app/Opening.svelte";
+import { withWords } from "./app/part";
+import { settingsWords } from "./app/settings/words";
 import { start } from "./app/start";
 import "./styles/theme.css";
 import "./styles/base.css";
@@ -17,8 +20,8 @@ const restAfter = 2000;
 const fetchRest = (): Promise<unknown> =>
   Promise.allSettled([
     fetchLanguages(),
-    import("./app/Sheets.svelte"),
-    import("./app/find/Find.svelte"),
+    withWords(settingsWords, import("./app/Sheets.svelte")),
+    withWords(findWords, import("./app/find/Find.svelte")),
     import("./app/ask/told"),
   ]);
 
