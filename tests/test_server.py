@@ -1120,7 +1120,7 @@ def test_the_server_says_where_it_is_and_ends_when_interrupted(tmp_path: Path) -
 
 
 def writes_of(store: Store) -> list[str]:
-    """What is written from now on, told by the database: each transaction's beginning and end too."""
+    """What is written from now on, as SQLite tells it, and where transactions begin and end."""
     log: list[str] = []
 
     def trace(statement: str) -> None:
@@ -1128,26 +1128,23 @@ def writes_of(store: Store) -> list[str]:
         if word in ("BEGIN", "COMMIT", "INSERT", "UPDATE", "DELETE", "REPLACE"):
             log.append(word)
 
-    connection = store._engine.raw_connection()
-    connection.driver_connection.set_trace_callback(trace)
-    connection.close()
+    # Whatever connection the program has or makes: it is asked for anew, and told of from the start.
+    store._engine.dispose()
     event.listen(store._engine, "connect", lambda new, _: new.set_trace_callback(trace))
     return log
 
 
 def transactions(log: list[str]) -> list[list[str]]:
-    """The transactions that wrote something; a write outside of one stands alone."""
-    found, inside = [], None
+    """What each transaction wrote, if it wrote anything; a write outside of one stands alone."""
+    found: list[list[str]] = []
+    is_open = False
     for word in log:
-        if word == "BEGIN":
-            inside = []
-        elif word == "COMMIT":
-            found.append(inside or [])
-            inside = None
-        elif inside is None:
-            found.append([word])
+        if word == "BEGIN" or (word != "COMMIT" and not is_open):
+            found.append([])
+        if word in ("BEGIN", "COMMIT"):
+            is_open = word == "BEGIN"
         else:
-            inside.append(word)
+            found[-1].append(word)
     return [writes for writes in found if writes]
 
 
