@@ -1128,7 +1128,7 @@ def writes_of(store: Store) -> list[str]:
         if word in ("BEGIN", "COMMIT", "INSERT", "UPDATE", "DELETE", "REPLACE"):
             log.append(word)
 
-    # Whatever connection the program has or makes: it is asked for anew, and told of from the start.
+    # The connection that there is goes, and the next is told of from its start.
     store._engine.dispose()
     event.listen(store._engine, "connect", lambda new, _: new.set_trace_callback(trace))
     return log
