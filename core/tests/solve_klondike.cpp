@@ -54,6 +54,7 @@ constexpr std::array every_trick{
     KlondikeTricks{.hope = false},
     KlondikeTricks{.open_talon = false},
     KlondikeTricks{.nodes_before_open_talon = 5},
+    KlondikeTricks{.deep_first = true},
 };
 
 template <int Decks>

@@ -1,6 +1,7 @@
-import type { Deed } from "../api/client";
-import type { Aid, GameState, NewGame, Refusal, Variant } from "../api/types";
+import { readDeals, type Deed } from "../api/client";
+import type { Aid, DealText, GameState, NewGame, Refusal, Variant } from "../api/types";
 import type { Question } from "./ask/told";
+import type { Brought } from "./brought";
 import { createFacit } from "./facit.svelte";
 import type { Table } from "./game.svelte";
 import { named } from "./games";
@@ -57,12 +58,16 @@ export function createDesk(
   { focus, after, point, pick, here }: Hands,
 ) {
   let pages = $state.raw<Page[]>([]);
+  let brought = $state.raw<Brought | null>(null);
   let watched = $state.raw<Watched | null>(null);
   let asked = $state.raw<{ about: string; asked: Asked } | null>(null);
 
   let isFinding = $state(false);
 
-  const close = (): void => void (pages = []);
+  function close(): void {
+    pages = [];
+    brought = null;
+  }
 
   /** Does it after the moves that are still on their way, as the player did. */
   function inTurn(deed: Deed): Promise<void> {
@@ -245,6 +250,17 @@ export function createDesk(
     open: (page: Page): void => void (pages = [...pages, page]),
     back: (): void => void (pages = pages.slice(0, -1)),
     deal,
+    /** What was brought to be dealt, while the page that reads it is open. */
+    get brought() {
+      return brought;
+    },
+    /** Opens the page that deals what was dropped or pasted. */
+    bring(next: Brought): void {
+      brought = next;
+      if (pages.at(-1) !== "choose") pages = ["choose"];
+    },
+    /** The deals of a text. */
+    read: (text: DealText) => table.reach(() => readDeals(text)),
     leaveFor,
     /** Deals from a page: it gives way to the question, if there is one. */
     leaveFromPage(wanted: NewGame): void {

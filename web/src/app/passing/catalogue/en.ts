@@ -1,0 +1,3 @@
+import passing from "@locale/en/passing.ftl?raw";
+
+export default [passing];

@@ -1,0 +1,3 @@
+import passing from "@locale/sv/passing.ftl?raw";
+
+export default [passing];
