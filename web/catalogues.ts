@@ -12,6 +12,7 @@ const parts: Record<string, string[]> = {
   help: ["help"],
   history: ["history"],
   laboratory: ["laboratory"],
+  passing: ["passing"],
   settings: ["settings"],
 };
 

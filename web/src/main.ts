@@ -4,11 +4,9 @@ import type { Variant } from "./api/types";
 import { createClock } from "./app/clock.svelte";
 import { dress } from "./app/dress.svelte";
 import { createTable, type Table } from "./app/game.svelte";
-import { findWords } from "./app/find/words";
+import { fetchFind, fetchSheets } from "./app/fetched";
 import { fetchLanguages, language, preferred, speak } from "./app/language.svelte";
 import Opening from "./app/Opening.svelte";
-import { withWords } from "./app/part";
-import { settingsWords } from "./app/settings/words";
 import { start } from "./app/start";
 import "./styles/theme.css";
 import "./styles/base.css";
@@ -18,12 +16,7 @@ const restAfter = 2000;
 
 /** Fetches what is wanted later, so that it is there even if the server goes away. */
 const fetchRest = (): Promise<unknown> =>
-  Promise.allSettled([
-    fetchLanguages(),
-    withWords(settingsWords, import("./app/Sheets.svelte")),
-    withWords(findWords, import("./app/find/Find.svelte")),
-    import("./app/ask/told"),
-  ]);
+  Promise.allSettled([fetchLanguages(), fetchSheets(), fetchFind(), import("./app/ask/told")]);
 
 /** Fetches what the page needs to be shown, and puts a game on the table. */
 async function open(table: Table, fragment: string): Promise<Variant[]> {

@@ -43,10 +43,10 @@ describe("the words of a part", () => {
   it("come with the module that they are for, or it does not come", async () => {
     answering(given);
     const part = partOf(addresses);
-    await expect(withWords(part, Promise.resolve("module"))).resolves.toBe("module");
+    await expect(withWords(Promise.resolve("module"), part)).resolves.toBe("module");
     expect(part("en")("find-close")).toBe("Stop looking");
     answering(() => new Response("", { status: 404 }));
-    const away = withWords(partOf(addresses), Promise.resolve("module"));
+    const away = withWords(Promise.resolve("module"), partOf(addresses));
     await expect(away).rejects.toThrow(AwayError);
   });
 });

@@ -37,8 +37,11 @@ export function partOf(addresses: Addresses): Part {
   });
 }
 
-/** A module that is on its way, when the words of its part have come as well. */
-export async function withWords<Module>(part: Part, module: Promise<Module>): Promise<Module> {
-  const [ready] = await Promise.all([module, part.hear()]);
+/** A module that is on its way, when the words of its parts have come as well. */
+export async function withWords<Module>(
+  module: Promise<Module>,
+  ...parts: readonly Part[]
+): Promise<Module> {
+  const [ready] = await Promise.all([module, ...parts.map(({ hear }) => hear())]);
   return ready;
 }
