@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { press, release } from "./drag";
 import { boardFrom, boardOf } from "./fixtures";
+import type { Point } from "./geometry";
 import { fingerHeight } from "./spread";
 import { goals, withSize, type BoardState } from "./state";
 
@@ -12,16 +13,19 @@ const phone = withSize(board, { width: 320, height: 400 });
 const first = long.split(" ").indexOf("KS");
 const last = long.split(" ").length - 1;
 
+const spotOf = ({ layout }: BoardState, index: number): Point =>
+  layout.spots.t1?.[index] ?? { x: NaN, y: NaN };
+
 function tapAt(state: BoardState, index: number): BoardState {
-  const { x, y } = state.layout.spots.t1?.[index] ?? { x: NaN, y: NaN };
+  const { x, y } = spotOf(state, index);
   return release(press(state, 1, { x: x + 12, y }, 4), 1).state;
 }
 
 describe("a column whose cards are pressed together", () => {
   it("is one target, as wide and high as a finger needs", () => {
-    const spots = phone.layout.spots.t1 ?? [];
-    expect((spots[first + 1]?.y ?? 0) - (spots[first]?.y ?? 0)).toBeLessThan(fingerHeight);
-    expect((spots[last]?.y ?? 0) - (spots[0]?.y ?? 0)).toBeGreaterThan(fingerHeight);
+    const down = (index: number) => spotOf(phone, index).y;
+    expect(down(first + 1) - down(first)).toBeLessThan(fingerHeight);
+    expect(down(last) - down(0)).toBeGreaterThan(fingerHeight);
     expect(phone.layout.card.width).toBeGreaterThanOrEqual(fingerHeight);
     for (let index = 0; index < last; index += 1) {
       const { selection } = tapAt(phone, index);
@@ -37,9 +41,8 @@ describe("a column whose cards are pressed together", () => {
   });
 
   it("is sent where it fits by a second tap", () => {
-    const { x, y } = phone.layout.spots.t1?.[8] ?? { x: NaN, y: NaN };
-    const again = release(press(tapAt(phone, 8), 1, { x: x + 12, y }, 4), 1);
-    expect(again.move).toBeDefined();
+    const [held, { x, y }] = [tapAt(phone, 8), spotOf(phone, 8)];
+    expect(release(press(held, 1, { x: x + 12, y }, 4), 1).move).toBeDefined();
   });
 
   it("still gives its last card alone, which is seen whole", () => {
