@@ -4,6 +4,7 @@ import type { FoundDeal, FoundDeals, NewGame, Refusal } from "../api/types";
 import type { Found } from "../api/client";
 import Chooser from "./Chooser.svelte";
 import { speak } from "./language.svelte";
+import { passingWords } from "./passing/words";
 import { variants } from "./variants";
 
 const dealOf = (game: string, line = 1): FoundDeal => {
@@ -20,6 +21,7 @@ let shown: object | null = null;
 
 async function chooserWith(answer: Found<FoundDeals>, brought: File | string | null = "AS\n3X KD") {
   await speak("sv");
+  await passingWords.hear();
   const read = vi.fn(() => Promise.resolve(answer));
   const deal = vi.fn<(game: NewGame) => Promise<Refusal | null>>(() => Promise.resolve(null));
   const follow = vi.fn();

@@ -8,7 +8,7 @@ import { variants } from "../variants";
 import { keepSent, standing } from "./challenge";
 import { keepRival, rivalAt, rivalOf } from "./rivals";
 import { rowsOf } from "./sides";
-import { told } from "./words";
+import { passingWords, told } from "./words";
 
 const { options } = harpan();
 const info = {
@@ -51,7 +51,7 @@ const game = (told: Partial<GameState> = {}) => harpan({ id: "mine", ...told });
 const others = (told: Partial<GameState> = {}) => harpan({ id: "another", ...told });
 const link = { theirs: "T1", mine: null };
 
-beforeAll(() => speak("sv"));
+beforeAll(() => Promise.all([speak("sv"), passingWords.hear()]));
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 

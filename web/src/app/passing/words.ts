@@ -1,12 +1,13 @@
+import addresses from "virtual:words/passing";
 import { language, words } from "../language.svelte";
-import { wordsOf, type Language, type Words } from "../words";
-import en from "./catalogue/en";
-import sv from "./catalogue/sv";
+import { partOf } from "../part";
+import type { Words } from "../words";
 
-const spoken: Record<Language, Words> = { sv: wordsOf("sv", sv), en: wordsOf("en", en) };
+/** The words for passing deals on, which are fetched with it and not before. */
+export const passingWords = partOf(addresses);
 
-/** The words for passing deals on, which come with it and not before; and all the others. */
+/** They in the language that is spoken, and all the others. */
 export const told: Words = (id, args) => {
-  const text = spoken[language()](id, args);
+  const text = passingWords(language())(id, args);
   return text === id ? words(id, args) : text;
 };

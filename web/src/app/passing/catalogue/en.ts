@@ -1,3 +1,0 @@
-import passing from "@locale/en/passing.ftl?raw";
-
-export default [passing];

@@ -1,3 +1,0 @@
-import passing from "@locale/sv/passing.ftl?raw";
-
-export default [passing];
