@@ -52,10 +52,11 @@ class Session:
 
     id: str
     """What opens the game; nobody can guess it."""
-    record: Record
-    """The whole truth, of which the table is the replay."""
+    header: Record
+    """The record without its events, which in a long game are many."""
     table: Table
     """The live game."""
+    _events: list[Event]
     _booked: Booking | None
     """What the books say the game comes to."""
 
@@ -69,9 +70,14 @@ class Session:
         self._restore(record)
 
     @property
+    def record(self) -> Record:
+        """The whole truth, of which the table is the replay."""
+        return self.header.followed_by(*self._events)
+
+    @property
     def ply(self) -> int:
         """The version of the game: how many events there have been, undone moves and undos too."""
-        return len(self.record.events)
+        return len(self._events)
 
     @property
     def redeals_left(self) -> int:
@@ -173,7 +179,7 @@ class Session:
 
         A daily deal is put aside: the calendar leads back to it.
         """
-        is_daily = self.record.origin.kind == "daily"
+        is_daily = self.header.origin.kind == "daily"
         return self.table.is_started and not self.table.is_over and not is_daily
 
     def ask_verdict(self, *, ply: int | None = None, elapsed: float = 0) -> None:
@@ -234,7 +240,7 @@ class Session:
         event = Event(kind, self._elapsed(told, now), now, move, number)
         self.table.accept(event)
         events = self._save(event, then, keep or self._store.append)
-        self.record = self.record.followed_by(*events)
+        self._events += events
 
     def _accept_all(self, events: Sequence[Event]) -> None:
         try:
@@ -247,7 +253,7 @@ class Session:
         except BaseException:
             self._restore(self.record)
             raise
-        self.record = self.record.followed_by(*events)
+        self._events += events
 
     def _accept_in_line(self, event: Event, place: int) -> None:
         try:
@@ -271,7 +277,7 @@ class Session:
         return events
 
     def _keep(self, events: Sequence[Event], keep: Keep) -> None:
-        booking = booking_of(self.table, self.record.zone)
+        booking = booking_of(self.table, self.header.zone)
         news = None if booking == self._booked else booking
         keep(Entry(self.id, self.ply + 1, events, self.table.status, news))
         self._booked = booking
@@ -284,7 +290,8 @@ class Session:
             yield event
 
     def _restore(self, record: Record) -> None:
-        self.record, self.table = record, replay(record)
+        self.table = replay(record)
+        self.header, self._events = msgspec.structs.replace(record, events=()), [*record.events]
         self._booked = booking_of(self.table, record.zone)
 
     def _elapsed(self, told: float, now: int) -> int:

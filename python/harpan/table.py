@@ -5,7 +5,7 @@ from typing import Literal
 
 from harpan._core import Game, IllegalMoveError, Move, Rules, Score, Scoring, Step, parse_deck
 from harpan.lines import Lines, Position, fork, way
-from harpan.record import Event, EventKind, OriginKind, Record, RecordError
+from harpan.record import Event, EventKind, Origin, OriginKind, Record, RecordError
 
 Status = Literal["playing", "won", "stuck", "finished", "left"]
 Result = Literal["plus", "out"]
@@ -45,6 +45,8 @@ class Table:
     """What that did to the cards: the move made, undone or made again, then the automatic ones."""
     redeals: int
     """How often the cards have been dealt anew."""
+    deal: Origin
+    """Where the cards that lie there now came from: the last redeal, or the first deal."""
     begun_at: int | None
     """Wall time in ms since 1970 UTC of the first move."""
     aids: list[Aid]
@@ -60,6 +62,9 @@ class Table:
         self.ply = 0
         self.act = None
         self.steps = []
+        # The game tells its steps only all at once, which in a long one takes long.
+        self._line: list[Step] = []
+        self.deal = record.origin
         self.redeals = 0
         self.begun_at = None
         self.aids = []
@@ -240,21 +245,28 @@ class Table:
     def _play(self, move: str, *, automatic: bool) -> Step:
         step = self.game.play(move, automatic=automatic)
         self.lines.play(self.ply + 1, str(step.move), automatic=automatic)
+        self._line.append(step)
         return step
 
     def _take_back(self) -> list[Step]:
-        steps = self.game.steps
         self.game.undo()
-        self.lines.rise(self.game.ply)
-        return steps[self.game.ply :]
+        return self._risen()
+
+    def _risen(self) -> list[Step]:
+        """What the game has taken back is taken out of the line, and told."""
+        depth = self.game.ply
+        taken, self._line[depth:] = self._line[depth:], []
+        self.lines.rise(depth)
+        return taken
 
     def _make_again(self) -> list[Step]:
         # The game knows what was undone last, the tree also what was played before that.
         if not self.game.can_redo and (again := self.lines.again()):
             return self._walk(again)
         before = self.game.ply
-        self.game.redo()
-        steps = self.game.steps[before:]
+        step = self.game.redo()
+        steps = [step] if self.game.ply == before + 1 else self.game.steps[before:]
+        self._line += steps
         for step in steps:
             self.lines.play(self.ply + 1, str(step.move), automatic=step.automatic)
         return steps
@@ -263,7 +275,7 @@ class Table:
         # Not a fresh deal: what the player has seen stays known, and redo finds the old line.
         while self.game.ply > depth:
             self.game.undo()
-        self.lines.rise(self.game.ply)
+        self._risen()
 
     def _jump(self, number: int) -> None:
         there = self.lines.find(number) or self.lines.deal
@@ -276,6 +288,8 @@ class Table:
     def _deal_again(self, number: int) -> None:
         self.game = Game.numbered(self.game.rules, self.game.scoring, number)
         self.lines = Lines(self.ply + 1)
+        self._line = []
+        self.deal = Origin("random", number)
         self.redeals += 1
 
 

@@ -98,7 +98,7 @@ async def _told(
     `game` is a copy, since the player may play on meanwhile. `is_facit`: with what facit shows.
     """
     verdicts, ply, patience = reading.verdicts(request), session.ply, reading.wait(request)
-    is_winnable = not is_facit and session.record.deal.kind == "winnable"
+    is_winnable = not is_facit and session.table.deal.kind == "winnable"
     wants_most = is_facit and game.scoring.kind == "vegas"
     verdict = verdicts.of(name, game, is_winnable=is_winnable, wants_most=wants_most)
     task = verdicts.task(name)

@@ -43,7 +43,7 @@ _TOLD: Mapping[EventKind, LastKind | None] = {
 
 def game_state(session: Session) -> GameState:
     """The whole state; no card that the player cannot see is in it."""
-    return table_state(session.id, session.record, session.table, session.ply)
+    return table_state(session.id, session.header, session.table, session.ply)
 
 
 def table_state(game_id: str, record: Record, table: Table, ply: int) -> GameState:
@@ -57,7 +57,7 @@ def table_state(game_id: str, record: Record, table: Table, ply: int) -> GameSta
         rules=game.rules.text,
         scoring=game.scoring.text,
         rules_version=record.rules_version,
-        deal=deal_info(record.deal),
+        deal=deal_info(table.deal),
         practice=table.is_practice,
         bank=_bank(record, table),
         aids=list(table.aids),
