@@ -134,7 +134,10 @@ def test_every_code_has_its_words_and_all_words_a_code() -> None:
         spoken = words(language)
         wanted = {*plain_codes(), *(f"{code}-at" for code in located_codes())}
         assert [code for code in wanted if f"problem-{code}" not in spoken] == []
-    catalogue = (ROOT / "python/harpan/locale/sv/problems.ftl").read_text("utf-8")
+    folder = ROOT / "python/harpan/locale/sv"
+    # What is wrong in a text stands with the other words for texts.
+    files = (folder / "problems.ftl", folder / "passing.ftl")
+    catalogue = "".join(file.read_text("utf-8") for file in files)
     said = set(re.findall(r"^problem-([\w-]+) =", catalogue, re.MULTILINE))
     assert {message.removesuffix("-at") for message in said} == all_codes()
 
@@ -162,6 +165,7 @@ def plain_codes() -> set[str]:
 
 THROWN = (
     r"\b(?:NotationError|RulesError|RequestError|ServerError|BankError)\(\s*\"(\w+)\"",
+    r"\bChallengeError\(\s*\"(\w+)\"",
     r"\bArchiveError\(\s*\"(\w+)\"",
     r"\b(?:refuse_text|notation_error|_unknown)\(\s*\"(\w+)\"",
     r"\bExpected \w+\{\"(\w+)\"",

@@ -162,6 +162,10 @@ class Session:
         """End a game with Vegas scoring and take the points."""
         self._do("finish", ply, elapsed)
 
+    def give_up(self, *, ply: int | None = None, elapsed: float = 0) -> None:
+        """Leave the game as it is, without another in its place."""
+        self._do("leave", ply, elapsed)
+
     def leave(self, *, elapsed: float = 0, keep: Keep | None = None) -> None:
         """Give the game up for another one: what is not won is lost.
 

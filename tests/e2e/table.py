@@ -11,6 +11,14 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 Hand = Callable[[Page, str], None]
 
+# Pastes a text where there is no field for it.
+PASTE = """content => {
+  const data = new DataTransfer();
+  data.setData('text/plain', content);
+  const event = new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true});
+  document.body.dispatchEvent(event);
+}"""
+
 
 class Move(NamedTuple):
     source: str

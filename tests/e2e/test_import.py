@@ -13,7 +13,7 @@ from e2e.axe import assert_accessible
 from e2e.checks import assert_no_gaps, assert_shows, check_reload, check_restart
 from e2e.conftest import PHONE, Visit
 from e2e.server import Server
-from e2e.table import play, status, type_move, wait_for_moves
+from e2e.table import PASTE, play, status, type_move, wait_for_moves
 from harpan import formats
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -32,12 +32,6 @@ DROP = """([selector, kind, content]) => {
   const drop = new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true});
   target.dispatchEvent(drop);
   return [over.defaultPrevented, drop.defaultPrevented];
-}"""
-PASTE = """content => {
-  const data = new DataTransfer();
-  data.setData('text/plain', content);
-  const event = new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true});
-  document.body.dispatchEvent(event);
 }"""
 
 

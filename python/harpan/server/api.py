@@ -13,7 +13,17 @@ from starlette.routing import Route
 
 from harpan.daily import today
 from harpan.presets import variants
-from harpan.server import archives, asking, banks, hinting, history, imports, laboratory, reading
+from harpan.server import (
+    archives,
+    asking,
+    banks,
+    challenges,
+    hinting,
+    history,
+    imports,
+    laboratory,
+    reading,
+)
 from harpan.server.dailies import daily_state
 from harpan.server.dealing import deal
 from harpan.server.lines import lines_state
@@ -116,9 +126,11 @@ ROUTES = [
     Route("/games/{id}/bookmark", _acting(Session.bookmark), methods=["POST"]),
     Route("/games/{id}/redeal", _acting(Session.redeal), methods=["POST"]),
     Route("/games/{id}/finish", _acting(Session.finish), methods=["POST"]),
+    Route("/games/{id}/leave", _acting(Session.give_up), methods=["POST"]),
     Route("/games/{id}/verdict", _acting(Session.ask_verdict), methods=["POST"]),
     Route("/games/{id}/facit", _acting(Session.ask_facit), methods=["POST"]),
     *imports.ROUTES,
+    *challenges.ROUTES,
     *hinting.ROUTES,
     *asking.ROUTES,
     *laboratory.ROUTES,

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from harpan.archive import ArchiveError
 from harpan.banking import BankError
+from harpan.challenge import ChallengeError
 from harpan.errors import IllegalMoveError, NotationError, RulesError
 from harpan.formats import FormatError
 from harpan.record import RecordError
@@ -65,7 +66,9 @@ async def _wrong(_: Request, error: Wrong) -> Response:
     return failure(400, error.code, str(error), error.details)
 
 
-async def _unreadable_file(_: Request, error: ArchiveError | FormatError) -> Response:
+async def _unreadable_file(
+    _: Request, error: ArchiveError | ChallengeError | FormatError
+) -> Response:
     return failure(422, error.code, str(error), error.details)
 
 
@@ -120,6 +123,7 @@ HANDLERS: Mapping[Any, Callable[[Request, Any], Awaitable[Response]]] = {
     NotationError: _wrong,
     BankError: _wrong,
     ArchiveError: _unreadable_file,
+    ChallengeError: _unreadable_file,
     FormatError: _unreadable_file,
     RulesError: _wrong,
     NoSuchGameError: _unknown_game,

@@ -25,7 +25,10 @@ export type Deed =
   /** To a position that was there before. */
   | { readonly kind: "jump"; readonly position: number }
   | { readonly kind: "bookmark" }
-  | { readonly kind: "sweep" | "clear" | "undo" | "redo" | "restart" | "redeal" | "finish" }
+  | {
+      readonly kind:
+        "sweep" | "clear" | "undo" | "redo" | "restart" | "redeal" | "finish" | "leave";
+    }
   /** Help that looks at all cards; it changes nothing on the table. */
   | { readonly kind: "verdict" | "facit" };
 

@@ -37,6 +37,21 @@ export interface BankSwitch {
   is_on: boolean;
 }
 
+/** The deal of a challenge and how it is played; nothing of how the other one did. */
+export interface ChallengeInfo {
+  code: string;
+  game: string;
+  number: string;
+  options: Record<string, string>;
+  rules: string;
+  scoring: string;
+}
+
+/** A game of another player as it stands in a link, and when it is made. */
+export interface ChallengeText {
+  text: string;
+}
+
 /** Two ways on the same deals, so far. */
 export interface Comparison {
   chance: number;
@@ -323,6 +338,13 @@ export interface LogPage {
   games: LogEntry[];
 }
 
+/** Two games of a deal to be compared: the other player's and one's own, by id or as a text. */
+export interface Meeting {
+  game?: string | null;
+  mine?: string | null;
+  theirs: string;
+}
+
 /** The most cards that can be on the foundations, those that are there already included. */
 export interface MostUpState {
   least: number;
@@ -393,6 +415,17 @@ export interface OptionInfo {
   value: string;
 }
 
+/** What a game came to, found by replay of its record. */
+export interface Played {
+  aids: ("facit" | "hint" | "verdict")[];
+  elapsed: number;
+  moves: number;
+  points: number | null;
+  results: ("out" | "plus")[];
+  status: "finished" | "left" | "playing" | "stuck" | "won";
+  up: number;
+}
+
 /** A deal in a bank's ledger. */
 export interface Posting {
   banked: boolean;
@@ -450,6 +483,13 @@ export interface Side {
   points: number;
   share: number;
   won: number;
+}
+
+/** Two games of the same deal by the same rules. */
+export interface SideBySide {
+  challenge: ChallengeInfo;
+  mine: Played;
+  theirs: Played;
 }
 
 /** What is known of one form; None where there is nothing to tell. */

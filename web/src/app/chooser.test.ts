@@ -24,12 +24,22 @@ async function chooserWith(answer: Found<FoundDeals>, brought: File | string | n
   await passingWords.hear();
   const read = vi.fn(() => Promise.resolve(answer));
   const deal = vi.fn<(game: NewGame) => Promise<Refusal | null>>(() => Promise.resolve(null));
-  const props = { variants, game: "klondike", changes: {}, leaves: false, brought, read, deal };
+  const follow = vi.fn();
+  const props = {
+    variants,
+    game: "klondike",
+    changes: {},
+    leaves: false,
+    brought,
+    follow,
+    read,
+    deal,
+  };
   document.body.replaceChildren();
   shown = mount(Chooser, { target: document.body, props });
   flushSync();
   await vi.waitFor(() => expect(document.querySelector("#deck")).not.toBeNull());
-  return { read, deal };
+  return { read, deal, follow };
 }
 
 const find = <Kind extends Element>(selector: string): Kind =>
@@ -89,6 +99,14 @@ describe("the page of games with a text", () => {
     await vi.waitFor(() => expect(deal).toHaveBeenCalled());
     expect(deal.mock.calls[0]?.[0].deck).toBe("deck 2");
     expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it("follows a link that stands in the place of a text", async () => {
+    const text = "http://10.0.0.7:8000/#challenge=eNq-_1\n";
+    const { read, follow } = await chooserWith(wrong("format_unknown", {}), text);
+    submit();
+    await vi.waitFor(() => expect(follow).toHaveBeenCalledWith("#challenge=eNq-_1"));
+    expect(read).not.toHaveBeenCalled();
   });
 
   it("says why a file is none", async () => {

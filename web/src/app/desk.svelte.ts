@@ -7,6 +7,7 @@ import type { Table } from "./game.svelte";
 import { named } from "./games";
 import { createHint } from "./hint.svelte";
 import type { Command } from "./keys";
+import type { Challenge } from "./link";
 import { isPage, type Page } from "./pages";
 import { canFinish, canRestart, isLeft, isOver, maySee } from "./possible";
 import { playable, quiet } from "./preferences";
@@ -58,6 +59,7 @@ export function createDesk(
   { focus, after, point, pick, here }: Hands,
 ) {
   let pages = $state.raw<Page[]>([]);
+  let challenge = $state.raw<Challenge | null>(null);
   let brought = $state.raw<Brought | null>(null);
   let watched = $state.raw<Watched | null>(null);
   let asked = $state.raw<{ about: string; asked: Asked } | null>(null);
@@ -67,6 +69,7 @@ export function createDesk(
   function close(): void {
     pages = [];
     brought = null;
+    challenge = null;
   }
 
   /** Does it after the moves that are still on their way, as the player did. */
@@ -258,6 +261,21 @@ export function createDesk(
     bring(next: Brought): void {
       brought = next;
       if (pages.at(-1) !== "choose") pages = ["choose"];
+    },
+    /** The challenge that a link has brought, while the page about it is open. */
+    get challenge() {
+      return challenge;
+    },
+    /** Opens the page about a challenge that a link has brought. */
+    meet(next: Challenge): void {
+      challenge = next;
+      pages = ["challenge"];
+    },
+    /** Ends the game on the table as it is, without another in its place. */
+    giveUp(): void {
+      close();
+      void inTurn({ kind: "leave" });
+      focus();
     },
     /** The deals of a text. */
     read: (text: DealText) => table.reach(() => readDeals(text)),

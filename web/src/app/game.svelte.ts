@@ -61,6 +61,7 @@ export function createTable(clock: Clock) {
   function told(before: GameState, { kind }: Deed, after: GameState): Saying {
     if (kind === "bookmark")
       return (words) => words(after.bookmarked ? "status-bookmarked" : "status-unmarked");
+    if (kind === "leave") return (words) => words("status-left");
     return after.last ? (words) => announce(before, after, words) : saying;
   }
 
@@ -152,9 +153,10 @@ export function createTable(clock: Clock) {
     hint: (level: number): Promise<Hint | null> => inLine(() => hinted(level)),
     /** Deals a game in the place of this one; says why not if it may not be dealt. */
     deal(game: NewGame): Promise<Refusal | null> {
-      const id = newId();
+      const id = game.id ?? newId();
       return inLine(async () => {
-        const left = state && { leaves: state.id, elapsed: clock.seconds() };
+        // Whoever says himself what is left may leave nothing: the game is then put aside.
+        const left = state && !("leaves" in game) && { leaves: state.id, elapsed: clock.seconds() };
         const wanted = { ...game, ...left, id, zone: zone() };
         const answer = await reach(() => createGame(wanted));
         if (answer.kind === "refused") {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkOf, linkWith, parseLink } from "./link";
+import { linkIn, linkOf, linkWith, parseLink } from "./link";
 import { harpan, swedish } from "./samples";
 import { variants } from "./variants";
 
@@ -59,6 +59,23 @@ describe("the link to a deal", () => {
   ])("says what is wrong with %o", (text, said) => {
     expect(parseLink(text, variants)?.fault?.(swedish)).toBe(said);
   });
+});
+
+describe("a link in a text", () => {
+  it.each([
+    ["http://127.0.0.1:8000/#klondike/42", "#klondike/42"],
+    ["  https://harpan.example/#vegas-321/7/draw=2\n", "#vegas-321/7/draw=2"],
+    ["#challenge=eNq.eNp", "#challenge=eNq.eNp"],
+  ])("is its fragment: %j", (text, fragment) => {
+    expect(linkIn(text)).toBe(fragment);
+  });
+
+  it.each(["AS KD", "# a remark\nAS KD", "#spider", "11982", "x #klondike/42 y", ""])(
+    "is none in %j",
+    (text) => {
+      expect(linkIn(text)).toBeNull();
+    },
+  );
 });
 
 describe("the link with the moves", () => {

@@ -5,6 +5,32 @@ import type { Words } from "./words";
 const movesMark = "moves=";
 const isMoves = (part: string): boolean => part.startsWith(movesMark);
 
+const challengeMark = "#challenge=";
+
+/** A challenge as a link brings it: the game of who sent it, and perhaps the one that it answers. */
+export interface Challenge {
+  theirs: string;
+  mine: string | null;
+}
+
+/** The challenge in a link such as `#challenge=eNq…`; null where there is none. */
+export function parseChallenge(fragment: string): Challenge | null {
+  if (!fragment.startsWith(challengeMark)) return null;
+  const [theirs = "", mine = null] = fragment.slice(challengeMark.length).split(".");
+  return { theirs, mine };
+}
+
+/** The fragment of a link to a deal or a challenge, where a text is nothing else; it may be of another computer. */
+export const linkIn = (text: string): string | null =>
+  /^\s*\S*(#(?:challenge=|[a-z0-9-]+\/\d)\S*)\s*$/.exec(text)?.[1] ?? null;
+
+/** The link that brings one's own game, and the one that it answers, if it does. */
+export const challengeLink = (mine: string, theirs: string | null): string =>
+  location.origin +
+  location.pathname +
+  challengeMark +
+  [mine, ...(theirs === null ? [] : [theirs])].join(".");
+
 /** A link as it was read: the deal that it names, or why it names none. */
 export type Link =
   | { readonly wanted: NewGame; readonly moves: string[]; readonly fault?: never }
@@ -14,12 +40,12 @@ const longestGot = 40;
 
 /**
  * A deal as it stands in a link: `#vegas/42`, with options that differ as `#klondike/42/draw=2`, and
- * perhaps with moves: `#klondike/42/moves=s-w.w-t3.~t4-f1`. Null where there is no link.
+ * perhaps with moves: `#klondike/42/moves=s-w.w-t3.~t4-f1`. Null where there is no link to a deal.
  */
 export function parseLink(fragment: string, variants: Variant[]): Link | null {
   const parts = fragment.replace(/^#/, "").split("/");
   const [game = "", number = "", changes = ""] = parts.filter((part) => !isMoves(part));
-  if (fragment.length <= 1) return null;
+  if (fragment.length <= 1 || parseChallenge(fragment)) return null;
   if (!variants.some(({ id }) => id === game))
     return { fault: (words) => words("link-no-game", { got: readable(game) }) };
   if (number === "") return { fault: (words) => words("link-without-number") };

@@ -2,7 +2,7 @@ import type { GameState } from "../api/types";
 import type { Words } from "./words";
 
 /** The help that was taken, in words. */
-export const aidsText = ({ aids }: GameState, words: Words): string =>
+export const aidsText = ({ aids }: Pick<GameState, "aids">, words: Words): string =>
   aids.map((aid) => words(`aid-${aid}`)).join(", ");
 
 /** What is to be known of a game beside its cards, as sentences. */

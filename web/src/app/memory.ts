@@ -19,7 +19,10 @@ export const remembered = [
   "quiet",
 ] as const;
 
-export type Remembered = (typeof remembered)[number];
+/** What means nothing in another browser. */
+const own = ["rivals"] as const;
+
+export type Remembered = (typeof remembered)[number] | (typeof own)[number];
 
 export function remember(name: Remembered, text: string): void {
   try {
@@ -46,7 +49,7 @@ export function rememberAll(texts: Record<string, string>): void {
 /** Forgets everything. */
 export function forgetAll(): void {
   try {
-    for (const name of remembered) localStorage.removeItem(`harpan.${name}`);
+    for (const name of [...remembered, ...own]) localStorage.removeItem(`harpan.${name}`);
   } catch {
     // There is nothing then.
   }
@@ -59,3 +62,6 @@ export function recall(name: Remembered): string | null {
     return null;
   }
 }
+
+/** Whether a game is played against another player's. */
+export const isRival = (game: string): boolean => recall("rivals")?.includes(game) ?? false;

@@ -26,6 +26,7 @@ const pages = [
   "choose",
   "daily",
   "deal",
+  "challenge",
   "rules",
   "verdict",
   "facit",

@@ -37,6 +37,7 @@ action-sweep-away = Remove the rest
 action-clear = Clear
 action-menu = Menu
 action-choose = Choose game
+action-challenge = Challenge
 action-daily = Daily deal
 action-rules = Rules
 action-laboratory = Laboratory
@@ -293,6 +294,7 @@ deal-title = The deal
 
 ## Choosing a game and a deal
 
+challenge-title = Challenge
 choose-title = Choose game
 choose-game = Game
 group-klondike = Klondike

@@ -4,7 +4,6 @@
 ## Cards, deals and moves
 
 problem-bad-card = “{ $got }” is not a card. Cards are written by rank and suit: 9D or TH.
-problem-bad-card-at = Line { $line }, character { $column }: “{ $got }” is not a card. Cards are written by rank and suit: 9D or TH.
 problem-bad-pile = “{ $got }” is not a pile. The piles are called s, w and d, f1, t1, c1 and p1 and so on.
 problem-bad-move = “{ $got }” is not a move. Moves are written like this: w-t3 or t3-t5:4.
 problem-which-foundation = It cannot be known which foundation is meant. Write f1, f2 and so on.
@@ -28,58 +27,11 @@ problem-pysol-game = PySol FC has no numbers for the game with those columns. Ch
 problem-bad-code = “{ $got }” is not a deal code. A deal code looks like this: 1A-G.
 problem-code-check = The deal code “{ $got }” does not agree with its check character, so one of its characters is wrong.
 problem-bad-position = The table cannot be read.
-problem-bad-position-at = Line { $line }, character { $column }: “{ $got }” does not belong there on the table.
 problem-bad-automatic = There is no such choice of automatic moves: “{ $got }”. Choose among { $allowed }.
 problem-bad-depth = The depth must be zero or more.
 
 ## Deals in the formats of other programs
 
-problem-text-empty-at = There is no deal in the text.
-problem-text-too-long-at = The text is too long: at most { $most } characters.
-problem-text-encoding-at = Line { $line }, character { $column }: the byte { $got } is no UTF-8. Save the file as UTF-8.
-problem-format-unknown-at = Line { $line }, character { $column }: “{ $got }” begins no deal in a format that Harpan knows.
-problem-game-not-named-at = Line { $line }, character { $column }: the text does not say which game it is of. Name the game.
-problem-game-of-other-format-at = Line { $line }, character { $column }: the format is for other games: { $allowed }.
-problem-unexpected-word-at = Line { $line }, character { $column }: “{ $got }” does not belong there. It should be { $wanted }.
-problem-deck-size-at =
-    { $expected ->
-        [one] Line { $line }, character { $column }: the deal must have { $expected } card, not { $got }.
-       *[other] Line { $line }, character { $column }: the deal must have { $expected } cards, not { $got }.
-    }
-problem-card-surplus-at =
-    { $most ->
-        [0] Line { $line }, character { $column }: there is no { $got } in the deck.
-        [1] Line { $line }, character { $column }: { $got } is there twice.
-       *[other] Line { $line }, character { $column }: { $got } is there more than { $most } times.
-    }
-problem-cards-missing-at = Line { $line }, character { $column }: { $missing } missing.
-problem-deck-cards-at =
-    { $missing ->
-        [none] Line { $line }, character { $column }: too much: { $surplus }.
-       *[other] Line { $line }, character { $column }: missing: { $missing }. Too much: { $surplus ->
-            [none] nothing
-           *[other] { $surplus }
-        }.
-    }
-problem-pile-count-at =
-    { $what ->
-        [cells] Line { $line }, character { $column }: the number of free cells in the game is { $expected }, not { $got }.
-       *[columns] Line { $line }, character { $column }: the number of columns in the game is { $expected }, not { $got }.
-    }
-problem-pile-unknown-at = Line { $line }, character { $column }: the game has no pile “{ $what }”.
-problem-foundation-cards-at = Line { $line }, character { $column }: a foundation has one suit from the ace up, and the game has no more foundations of a suit than decks.
-problem-impossible-table-at = Line { $line }, character { $column }: the table that begins there cannot occur in the game.
-problem-game-under-way-at = Line { $line }, character { $column }: the text is a game under way. Only a deal from its start can be played.
-problem-bad-order-at = The cards are written in the order they are dealt (dealing); only Klondike decks can be written column by column (columns).
-problem-bad-number-at = Line { $line }, character { $column }: the deal number must be a whole number from { $least } to { $largest }.
-problem-pysol-game-at = Line { $line }, character { $column }: PySol FC has no numbers for the game with those columns. Choose among { $allowed }, with their usual columns.
-problem-bad-code-at = Line { $line }, character { $column }: “{ $got }” is not a deal code. A deal code looks like this: 1A-G.
-problem-code-check-at = Line { $line }, character { $column }: the deal code “{ $got }” does not agree with its check character, so one of its characters is wrong.
-problem-broken-json-at = Line { $line }, character { $column }: the JSON is broken there.
-problem-field-missing-at = Line { $line }, character { $column }: the field “{ $name }” is missing.
-problem-field-unknown-at = Line { $line }, character { $column }: there is no field “{ $got }”. Choose among { $allowed }.
-problem-field-twice-at = Line { $line }, character { $column }: the field “{ $name }” is there twice.
-problem-field-type-at = Line { $line }, character { $column }: in the field “{ $name }” there are lists of cards, such as "10h".
 problem-unsayable = The format { $format } has no words for this deal.
 
 ## Games and rules

@@ -97,6 +97,7 @@ refusal-redeal-in-bank = The deals of a bank are not dealt anew.
 refusal-redeal-too-late = A new deal is dealt only as long as no card has gone to a foundation.
 refusal-finish-not-offered = Only a game with Vegas scoring can be finished for its points.
 refusal-not-started = No card has been moved yet.
+refusal-challenge-open = How the other player did is shown when your own game has ended.
 refusal-sweep-not-certain = It is not certain yet that the game wins itself.
 refusal-nothing-to-clear = No card can be discarded now.
 refusal-no-such-position = The game has not been in that position.

@@ -29,6 +29,7 @@ action-sweep-away = Ta bort resten
 action-clear = Rensa
 action-menu = Meny
 action-choose = Välj spel
+action-challenge = Utmana
 action-daily = Dagens giv
 action-rules = Regler
 action-laboratory = Laboratoriet
@@ -245,6 +246,7 @@ deal-title = Given
 
 ## Val av spel och giv
 
+challenge-title = Utmaning
 choose-title = Välj spel
 choose-game = Spel
 group-klondike = Harpan

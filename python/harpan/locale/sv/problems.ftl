@@ -4,7 +4,6 @@
 ## Kort, givar och drag
 
 problem-bad-card = ”{ $got }” är inget kort. Kort skrivs med valör och färg på engelska: 9D eller TH.
-problem-bad-card-at = Rad { $line }, tecken { $column }: ”{ $got }” är inget kort. Kort skrivs med valör och färg på engelska: 9D eller TH.
 problem-bad-pile = ”{ $got }” är ingen hög. Högarna heter s, w och d, f1, t1, c1 och p1 och så vidare.
 problem-bad-move = ”{ $got }” är inget drag. Drag skrivs så: w-t3 eller t3-t5:4.
 problem-which-foundation = Det går inte att veta vilken grundhög som menas. Skriv f1, f2 och så vidare.
@@ -24,54 +23,11 @@ problem-pysol-game = PySol FC har inga nummer för spelet med de kolumnerna. Vä
 problem-bad-code = ”{ $got }” är ingen givkod. En givkod ser ut så här: 1A-G.
 problem-code-check = Givkoden ”{ $got }” stämmer inte med sitt kontrolltecken, så något tecken är fel.
 problem-bad-position = Spelplanen går inte att läsa.
-problem-bad-position-at = Rad { $line }, tecken { $column }: ”{ $got }” hör inte hemma där på spelplanen.
 problem-bad-automatic = Det finns inget sådant val av automatiska drag: ”{ $got }”. Välj mellan { $allowed }.
 problem-bad-depth = Djupet ska vara noll eller mer.
 
 ## Givar i andra programs format
 
-problem-text-empty-at = Det finns ingen giv i texten.
-problem-text-too-long-at = Texten är för lång: högst { $most } tecken.
-problem-text-encoding-at = Rad { $line }, tecken { $column }: byten { $got } är inte UTF-8. Spara filen som UTF-8.
-problem-format-unknown-at = Rad { $line }, tecken { $column }: ”{ $got }” inleder ingen giv i något format som Harpan känner till.
-problem-game-not-named-at = Rad { $line }, tecken { $column }: texten visar inte vilket spel det är. Ange spelet.
-problem-game-of-other-format-at = Rad { $line }, tecken { $column }: formatet är till för andra spel: { $allowed }.
-problem-unexpected-word-at = Rad { $line }, tecken { $column }: ”{ $got }” hör inte hemma där. Där ska stå { $wanted }.
-problem-deck-size-at = Rad { $line }, tecken { $column }: given ska ha { $expected } kort, inte { $got }.
-problem-card-surplus-at =
-    { $most ->
-        [0] Rad { $line }, tecken { $column }: { $got } finns inte i kortleken.
-        [1] Rad { $line }, tecken { $column }: { $got } står två gånger.
-       *[other] Rad { $line }, tecken { $column }: { $got } står fler än { $most } gånger.
-    }
-problem-cards-missing-at = Rad { $line }, tecken { $column }: det fattas { $missing }.
-problem-deck-cards-at =
-    { $missing ->
-        [none] Rad { $line }, tecken { $column }: för mycket är { $surplus }.
-       *[other] Rad { $line }, tecken { $column }: det fattas { $missing }. För mycket är { $surplus ->
-            [none] inget
-           *[other] { $surplus }
-        }.
-    }
-problem-pile-count-at =
-    { $what ->
-        [cells] Rad { $line }, tecken { $column }: antalet fria rutor i spelet är { $expected }, inte { $got }.
-       *[columns] Rad { $line }, tecken { $column }: antalet kolumner i spelet är { $expected }, inte { $got }.
-    }
-problem-pile-unknown-at = Rad { $line }, tecken { $column }: spelet har ingen hög ”{ $what }”.
-problem-foundation-cards-at = Rad { $line }, tecken { $column }: en grundhög har en enda färg från esset och uppåt, och varje färg har lika många grundhögar som det finns kortlekar.
-problem-impossible-table-at = Rad { $line }, tecken { $column }: spelplanen som börjar där kan inte uppstå i spelet.
-problem-game-under-way-at = Rad { $line }, tecken { $column }: texten är ett parti som redan pågår. Bara en giv från början går att lägga.
-problem-bad-order-at = Korten skrivs i givordning (dealing); bara Harpans kortlekar kan skrivas kolumn för kolumn (columns).
-problem-bad-number-at = Rad { $line }, tecken { $column }: givnumret ska vara ett heltal från { $least } till { $largest }.
-problem-pysol-game-at = Rad { $line }, tecken { $column }: PySol FC har inga nummer för spelet med de kolumnerna. Välj bland { $allowed }, med deras vanliga kolumner.
-problem-bad-code-at = Rad { $line }, tecken { $column }: ”{ $got }” är ingen givkod. En givkod ser ut så här: 1A-G.
-problem-code-check-at = Rad { $line }, tecken { $column }: givkoden ”{ $got }” stämmer inte med sitt kontrolltecken, så något av tecknen är fel.
-problem-broken-json-at = Rad { $line }, tecken { $column }: där är det fel i JSON-texten.
-problem-field-missing-at = Rad { $line }, tecken { $column }: fältet ”{ $name }” fattas.
-problem-field-unknown-at = Rad { $line }, tecken { $column }: det finns inget fält ”{ $got }”. Välj mellan { $allowed }.
-problem-field-twice-at = Rad { $line }, tecken { $column }: fältet ”{ $name }” står två gånger.
-problem-field-type-at = Rad { $line }, tecken { $column }: i fältet ”{ $name }” ska stå listor med kort, till exempel "10h".
 problem-unsayable = Formatet { $format } saknar ord för den här given.
 
 ## Spel och regler

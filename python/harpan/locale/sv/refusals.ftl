@@ -85,6 +85,7 @@ refusal-redeal-in-bank = Bankens givar läggs inte om.
 refusal-redeal-too-late = Given läggs om bara så länge inget kort har lagts på en grundhög.
 refusal-finish-not-offered = Bara ett parti med Las Vegas-poäng kan avslutas för poängen.
 refusal-not-started = Inget kort är flyttat än.
+refusal-challenge-open = Hur det gick för den andra visas när ditt eget parti är slut.
 refusal-sweep-not-certain = Det är inte säkert än att patiensen går ut av sig själv.
 refusal-nothing-to-clear = Inget kort kan kastas nu.
 refusal-no-such-position = I det läget har partiet inte varit.
