@@ -74,7 +74,8 @@ export interface DailyState {
 export interface DealInfo {
   code: string | null;
   number: string | null;
-  origin: "daily" | "imported" | "random" | "replay" | "typed" | "winnable";
+  origin:
+    "daily" | "easy" | "hard" | "imported" | "medium" | "random" | "replay" | "typed" | "winnable";
 }
 
 /**
@@ -342,6 +343,7 @@ export interface NewGame {
 export interface NewSearch {
   game: string;
   id?: string | null;
+  level?: "easy" | "hard" | "medium" | null;
   options?: Record<string, string>;
 }
 
@@ -412,7 +414,7 @@ export interface ScoreState {
   up: number;
 }
 
-/** How a search for a winnable deal goes. */
+/** How a search for a deal goes. */
 export interface SearchState {
   id: string;
   seconds: number;
@@ -503,6 +505,7 @@ export interface TrialState {
 /** A named game and what can be chosen in it. */
 export interface VariantInfo {
   id: string;
+  levels: ("easy" | "hard" | "medium")[];
   options: OptionInfo[];
   rules: string;
   scoring: string;
