@@ -744,8 +744,8 @@ def test_the_options_go_along_with_a_level(client: TestClient) -> None:
     assert harpan.level("klondike", number, draw=3, passes=3) == "medium"
 
 
-ENDLESS: dict[str, Any] = {"game": "aces-up-filled", "level": "easy"}
-"""A level that no deal has that was ever met."""
+ENDLESS: dict[str, Any] = {"game": "freecell", "options": {"cells": "0"}, "level": "easy"}
+"""A level that none of 200,000 deals had."""
 
 
 def test_a_level_that_is_not_there_is_not_found(store: Store) -> None:

@@ -47,6 +47,7 @@ export type Told = VerdictState;
 export type Verdict = VerdictState["verdict"];
 export type GameStatus = GameState["status"];
 export type Variant = VariantInfo;
+export type Level = VariantInfo["levels"][number];
 export type VariantOption = OptionInfo;
 export type Refusal = Problem;
 

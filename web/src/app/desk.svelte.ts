@@ -12,7 +12,7 @@ import { refusal } from "./refusal";
 import { runningPoints } from "./score";
 import { createSearch } from "./search.svelte";
 import { linkRefused, rememberChoice } from "./start";
-import { isSearched } from "./winnable.svelte";
+import { searchedFor } from "./wish.svelte";
 import type { Words } from "./words";
 
 /** Something asked once, in the place of the buttons: the message, and those of its two answers. */
@@ -73,11 +73,12 @@ export function createDesk(
   const hint = createHint(table, { point, pick });
   const search = createSearch(table, dealNow);
 
-  /** Deals a game, at once or when a winnable deal of it has been found. */
+  /** Deals a game, at once or when such a deal as is wanted has been found. */
   async function deal(wanted: NewGame): Promise<Refusal | null> {
     search.cancel();
-    if (!isSearched(wanted)) return dealNow(wanted);
-    const refused = await search.begin(wanted);
+    const wish = searchedFor(wanted, variants);
+    if (!wish) return dealNow(wanted);
+    const refused = await search.begin(wanted, wish);
     if (refused) return refused;
     rememberChoice(wanted);
     close();
@@ -241,7 +242,7 @@ export function createDesk(
     get facitMove() {
       return facit.move;
     },
-    /** The search for a winnable deal, if one goes on or has ended in vain. */
+    /** The search for a deal, if one goes on or has ended in vain. */
     get searching() {
       return search.current;
     },
