@@ -34,6 +34,7 @@ export type {
   Replay,
   SearchState,
   StatisticsState,
+  Tally,
   Streak,
   TakenIn,
   TrialState,

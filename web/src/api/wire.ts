@@ -298,6 +298,7 @@ export interface LogEntry {
 export interface LogPage {
   before: string | null;
   games: LogEntry[];
+  tallies: Tally[];
 }
 
 /** The most cards that can be on the foundations, those that are there already included. */
@@ -461,6 +462,14 @@ export interface TakenIn {
   grown: number;
   known: number;
   preferences: Record<string, string>;
+}
+
+/** How many games of a name the log holds, practice included. */
+export interface Tally {
+  game: string;
+  games: number;
+  open: number;
+  won: number;
 }
 
 /**

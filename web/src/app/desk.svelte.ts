@@ -5,6 +5,7 @@ import type { Table } from "./game.svelte";
 import { named } from "./games";
 import { createHint } from "./hint.svelte";
 import type { Command } from "./keys";
+import { createLoss } from "./loss";
 import { isPage, type Page } from "./pages";
 import { isLeft, isOver, maySee } from "./possible";
 import { playable, quiet } from "./preferences";
@@ -176,6 +177,13 @@ export function createDesk(
     return ask({ question, yes: "facit-yes", no: "facit-no", done });
   }
 
+  const showWay = createLoss(table, {
+    ask,
+    take,
+    deal: dealNow,
+    showFacit: () => (pages = ["facit"]),
+  });
+
   /** Marks the cards that may be moved, or no longer. */
   function showPlayable(): void {
     playable.choose(playable.value === "on" ? "off" : "on");
@@ -235,6 +243,8 @@ export function createDesk(
       leaveFor(wanted);
     },
     take,
+    /** Shows how a lost deal is won, if it can be. */
+    showWay,
     playFacit,
     /** Goes to a position of the game that was there before. */
     jump: (position: number): Promise<void> => inTurn({ kind: "jump", position }),
