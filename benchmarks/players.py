@@ -35,10 +35,10 @@ def speed(threads: int, games: int) -> float:
     return games / (time.perf_counter() - start)
 
 
-def cpu_speed(games: int) -> float:
+def cpu_speed(threads: int, games: int) -> float:
     """Greedy games a second of processor time, which a busy machine does not change much."""
     start = time.process_time()
-    harpan.play_many("klondike", range(FIRST, FIRST + games), player="greedy", threads=1)
+    harpan.play_many("klondike", range(FIRST, FIRST + games), player="greedy", threads=threads)
     return games / (time.process_time() - start)
 
 
@@ -65,7 +65,9 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.speed or asked.game is None:
         one, two = speed(1, SPEED_GAMES), speed(2, SPEED_GAMES)
-        print(f"greedy, klondike: {cpu_speed(SPEED_GAMES):.0f} games a second of processor time")
+        cpu_one, cpu_two = cpu_speed(1, SPEED_GAMES), cpu_speed(2, SPEED_GAMES)
+        print(f"greedy, klondike: {cpu_one:.0f} games a second of processor time")
+        print(f"two threads: {2 * cpu_two / cpu_one:.2f} times one, by processor time")
         print(f"one thread {one:.0f}, two threads {two:.0f} games a second: {two / one:.2f} times")
     if asked.speed:
         return

@@ -18,6 +18,7 @@ from typing import Any
 import httpx2 as httpx
 import msgspec
 import pytest
+from sqlalchemy import event
 from starlette.testclient import TestClient
 
 from harpan import Game, Rules, Scoring, variants
@@ -1117,3 +1118,56 @@ def test_the_server_says_where_it_is_and_ends_when_interrupted(tmp_path: Path) -
         output, errors = server.communicate(timeout=60)
     assert (server.returncode, output) == (0, "")
     assert "Traceback" not in errors
+
+
+# --- one transaction a move --------------------------------------------------------------------
+
+
+def writes_of(store: Store) -> list[str]:
+    """What is written from now on, as SQLite tells it, and where transactions begin and end."""
+    log: list[str] = []
+
+    def trace(statement: str) -> None:
+        word = statement.split(maxsplit=1)[0].upper()
+        if word in ("BEGIN", "COMMIT", "INSERT", "UPDATE", "DELETE", "REPLACE"):
+            log.append(word)
+
+    # The connection that there is goes, and the next is told of from its start.
+    store._engine.dispose()
+    event.listen(store._engine, "connect", lambda new, _: new.set_trace_callback(trace))
+    return log
+
+
+def transactions(log: list[str]) -> list[list[str]]:
+    """What each transaction wrote, if it wrote anything; a write outside of one stands alone."""
+    found: list[list[str]] = []
+    is_open = False
+    for word in log:
+        if word == "BEGIN" or (word != "COMMIT" and not is_open):
+            found.append([])
+        if word in ("BEGIN", "COMMIT"):
+            is_open = word == "BEGIN"
+        else:
+            found[-1].append(word)
+    return [writes for writes in found if writes]
+
+
+@pytest.mark.parametrize("automatic", ["never", "all"])
+def test_whatever_is_done_is_one_transaction(
+    client: TestClient, store: Store, automatic: str
+) -> None:
+    state, rng = new(client, number="19"), random.Random(1)
+    log = writes_of(store)
+    for _ in range(40):
+        log.clear()
+        state = moved(client, state, rng.choice(state["legal"]), automatic)
+        written = transactions(log)
+        assert len(written) == 1, written
+        assert {"INSERT", "UPDATE"} <= {*written[0]}
+    for action in ("undo", "redo", "restart", "bookmark"):
+        log.clear()
+        state = done(client, state, action)
+        assert len(transactions(log)) == 1, action
+    log.clear()
+    failed(act(client, state, "moves", move="t1-t1"), 422, "same_pile")
+    assert transactions(log) == []

@@ -74,6 +74,7 @@ def test_games_are_counted_from_their_first_move_and_once(store: Store, clock: C
 
 
 def test_options_scoring_and_practice_are_counted_apart(store: Store, clock: Clock) -> None:
+    """A9: forms do not share a record."""
     win(dealt(store, clock))
     win(dealt(store, clock, scoring="vegas"))
     win(dealt(store, clock, OTHER))
@@ -100,6 +101,7 @@ def test_one_form_has_one_name_however_it_was_chosen(store: Store, clock: Clock)
 
 
 def test_best_and_mean_are_of_what_they_say(store: Store, clock: Clock) -> None:
+    """B6: means of wins and of all games stand apart."""
     win(dealt(store, clock), elapsed=2)
     session = dealt(store, clock)
     session.play("s-w", elapsed=0)

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues.ts";
 import { icons } from "./icons.ts";
 
 const server = "http://127.0.0.1:8000";
@@ -8,7 +9,7 @@ const server = "http://127.0.0.1:8000";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), catalogues(), icons()],
   resolve: {
     alias: { "@locale": here("../python/harpan/locale") },
     // Without it vitest would take Svelte's server build, which cannot mount.
@@ -21,6 +22,18 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // Svelte and Fluent ask to be named in what they are copied into.
     license: { fileName: "licenses.md" },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Fewer and larger files are smaller together: what is always wanted, and the books.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "base", test: /node_modules/ },
+            { name: "history", test: /app\/history\/(?!words)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The server answers its own pages only, so what it gets must look as if it came from one.

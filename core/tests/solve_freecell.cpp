@@ -110,6 +110,19 @@ TEST(SolveFreeCell, SuitsAreAlike) {
   }
 }
 
+/// All places are taken at the start, and one and the same card lies alone in a column; later any
+/// of the loose ones may. Found among 1,000 deals of each small deck.
+TEST(SolveFreeCell, LooseCardsMayChangePlacesOnceOneWasFree) {
+  const auto rules = std::get<FreeCellRules>(parse_rules("freecell:cells=2,columns=3,ranks=5"));
+  const auto position = position_from<FreeCell>(
+      rules,
+      "cells 2D 4D / foundations AS - - - / 2C 5C AH 3H AD AC 4H 3S / 2S 5S 2H 5D 3C 5H 4S 3D / "
+      "4C");
+  for (const Tricks& tricks : trick_sets()) {
+    expect_proven(position, solve(position, Limits{}, tricks), Verdict::winnable);
+  }
+}
+
 TEST(SolveFreeCell, KeepsToItsMemory) {
   const auto rules = std::get<FreeCellRules>(parse_rules("freecell:cells=2"));
   for (const std::size_t bytes : {std::size_t{1} << 20, std::size_t{16} << 20}) {

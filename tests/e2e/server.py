@@ -23,6 +23,11 @@ class Server:
         self._command = [*command, "--data", str(data), "--port", str(free_port())]
         self._start()
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
     def latest(self) -> dict[str, Any]:
         """The state of the game dealt or played last."""
         return self._answer(self._client.get("api/games/latest"))

@@ -78,6 +78,7 @@ SETTINGS = [
 
 @pytest.mark.parametrize("screen", SCREENS, ids=["desktop", "phone"])
 def test_every_setting_is_seen_at_once_and_lasts(visit: Visit, screen: dict[str, Any]) -> None:
+    """F6: among them suits of four colours and large figures."""
     page = visit(LINE.link, **screen)
     for setting in SETTINGS:
         before = page.evaluate(setting.seen)
@@ -330,7 +331,7 @@ def test_the_page_can_be_installed(visit: Visit, server: Server) -> None:
 def wait_for_the_rest(page: Page) -> None:
     """Wait until what is wanted later has been fetched."""
     page.wait_for_function(
-        """() => ['/Sheets-', '/Find-', '/en-'].every(name => performance
+        """() => ['/Sheets-', '/Find-', '/game-en-'].every(name => performance
           .getEntriesByType('resource').some(one => one.name.includes(name) && one.responseEnd))"""
     )
 

@@ -28,6 +28,7 @@ def ask(page: Page) -> None:
 def test_each_press_tells_a_little_more(
     visit: Visit, server: Server, link: str, settings: dict[str, Any]
 ) -> None:
+    """E8: four levels, and the first says only that there is a move."""
     page = visit(link, **settings)
     before = page.locator(".board").bounding_box()
     ask(page)

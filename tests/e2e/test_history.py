@@ -90,6 +90,7 @@ def assert_fits(page: Page) -> None:
 def test_statistics_open_on_the_game_that_is_played(
     visit: Visit, server: Server, tmp_path: Path
 ) -> None:
+    """B9: forms are not lumped together."""
     won(tmp_path, server)
     page = visit("#klondike/42")
     page.keyboard.press("t")

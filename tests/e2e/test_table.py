@@ -298,7 +298,7 @@ def test_a_typed_deck_of_52_cards_is_dealt(visit: Visit, server: Server) -> None
     suits = [f"{rank}{suit}" for suit in "SHCD" for rank in "A23456789TJQK"]
     page.get_by_role("button", name="Meny").click()
     page.get_by_role("button", name="Välj spel").click()
-    page.get_by_label("Skriv in en kortlek").check()
+    page.get_by_label("Giv som text").check()
     page.locator("textarea").fill(" ".join(suits))
     page.get_by_role("dialog").get_by_role("button", name="Ny giv").click()
     expect(status(page)).to_have_text(re.compile("^Ny giv"))

@@ -4,6 +4,7 @@ import type { Variant } from "./api/types";
 import { createClock } from "./app/clock.svelte";
 import { dress } from "./app/dress.svelte";
 import { createTable, type Table } from "./app/game.svelte";
+import { fetchFind, fetchSheets } from "./app/fetched";
 import { fetchLanguages, language, preferred, speak } from "./app/language.svelte";
 import Opening from "./app/Opening.svelte";
 import { start } from "./app/start";
@@ -15,11 +16,7 @@ const restAfter = 2000;
 
 /** Fetches what is wanted later, so that it is there even if the server goes away. */
 const fetchRest = (): Promise<unknown> =>
-  Promise.allSettled([
-    fetchLanguages(),
-    import("./app/Sheets.svelte"),
-    import("./app/find/Find.svelte"),
-  ]);
+  Promise.allSettled([fetchLanguages(), fetchSheets(), fetchFind(), import("./app/ask/told")]);
 
 /** Fetches what the page needs to be shown, and puts a game on the table. */
 async function open(table: Table, fragment: string): Promise<Variant[]> {

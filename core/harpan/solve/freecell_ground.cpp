@@ -43,6 +43,7 @@ Ground::Ground(const FreeCell& position, const Tricks& tricks)
   end_[0] = {0, 0};
   card_[0] = 0;
   stack_of_.fill(no_stack);
+  start_.key = KeyBuilder(kinds).key();  // no state has the key of zeros: that is none
   start_.spare = static_cast<std::uint8_t>(rules_.columns);
   for (int suit = 0; suit < suit_count; ++suit) {
     start_.up[at(suit)] = static_cast<std::uint8_t>(position.foundation(suit));

@@ -9,7 +9,7 @@
 namespace harpan::freecell {
 
 /// The states met, as keys, in a flat table that doubles while its memory lasts. The key of zeros,
-/// which is that of the start before any hop, counts as met.
+/// which no state has, counts as met.
 class KeySet {
  public:
   enum class Answer : std::uint8_t { is_new, is_old, is_full };

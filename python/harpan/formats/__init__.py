@@ -30,6 +30,7 @@ from harpan.formats import (
 from harpan.formats.deal import Deal, Wish
 from harpan.formats.detect import detected
 from harpan.formats.error import FormatError
+from harpan.formats.plain import deck_text
 from harpan.formats.pysol_deals import LARGEST_PYSOL_NUMBER, LEAST_PYSOL_NUMBER, pysol_deal
 from harpan.formats.pysol_number import PYSOL_PREFIX, is_pysol_number
 from harpan.formats.source import MOST_CHARACTERS, START, decoded
@@ -44,6 +45,7 @@ __all__ = [
     "PYSOL_PREFIX",
     "Deal",
     "FormatError",
+    "deck_text",
     "is_pysol_number",
     "pysol_deal",
     "read",

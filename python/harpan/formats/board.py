@@ -35,6 +35,7 @@ class Board:
     cells: list[Laid | None] = field(default_factory=list)
     foundations: list[list[Laid]] = field(default_factory=list)
     discard: list[Laid] = field(default_factory=list)
+    pyramid: list[Laid] = field(default_factory=list)
     pass_number: int = 0
     start: Place = START
     end: Place = START
@@ -51,7 +52,7 @@ class Board:
         """The cards in the order they were dealt, where the table is a fresh deal."""
         height = max(map(len, self.columns), default=0)
         rows = (pile[row] for row in range(height) for pile in self.columns if row < len(pile))
-        return [laid.card for laid in chain(rows, self.stock)]
+        return [laid.card for laid in chain(self.pyramid, rows, self.stock)]
 
 
 # ---- from a format to a game --------------------------------------------------------------------
@@ -189,7 +190,7 @@ def _foundation(i: int, pile: Sequence[Laid], tops: Sequence[str], *, runs: bool
 
 
 def of_game(game: Game) -> Board:
-    """The piles of the game as it stands. Not of a Pyramid, which has none."""
+    """The piles of the game as it stands."""
     board = Board()
     for name, words in _split(game.position):
         if name == "pass":
@@ -199,7 +200,7 @@ def of_game(game: Game) -> Board:
         elif name == "foundations":
             board.foundations = [_run(game.rules, word) for word in words]
         elif name:
-            setattr(board, name, [_laid(word) for word in words])
+            setattr(board, name, [_laid(word) for word in words if word != "-"])
         else:
             board.columns.append([_laid(word) for word in words if word != "-"])
     return board

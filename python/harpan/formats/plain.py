@@ -7,7 +7,7 @@ from harpan._core import Game, NotationError, parse_deck
 from harpan.formats.board import check_deck
 from harpan.formats.cards import card, check_cards, deck_of
 from harpan.formats.deal import Deal, Wish
-from harpan.formats.error import Place, located
+from harpan.formats.error import FormatError, Place, located
 from harpan.formats.rows import is_table, rows
 from harpan.formats.source import Word, end_of, lines
 from harpan.presets import Variant
@@ -25,6 +25,15 @@ def read(text: str, wish: Wish) -> list[Deal]:
 def write(game: Game) -> str:
     """The deck in a line."""
     return " ".join(map(str, check_deck(game, NAME, ())))
+
+
+def deck_text(deal: Deal) -> str:
+    """The deck of a deal, as `write` has it; FormatError for a game that is under way."""
+    try:
+        return write(deal.game)
+    except NotationError as error:
+        message = "expected a deal from its start, got a game under way"
+        raise FormatError("game_under_way", message, Place(deal.line, 1)) from error
 
 
 def read_decks(text: str, wish: Wish, usual: str | None, families: tuple[str, ...]) -> list[Deal]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from harpan._core import Card, Game, NotationError
-from harpan.formats.board import GAMES, NAMED, fresh
+from harpan.formats.board import GAMES, NAMED, fresh, of_game
 from harpan.formats.cards import deck_of
 from harpan.formats.deal import Deal, Wish, fitting
 from harpan.formats.error import FormatError, Place, located
@@ -39,7 +39,16 @@ def _deal(part: Sequence[Line], wish: Wish) -> Deal:
         game = Game.from_position(variant.rules, variant.scoring, text)
     except NotationError as error:
         raise located(error, _place(error, rows, start)) from error
-    return Deal(game, variant, "", start.line)
+    return Deal(_dealt(game), variant, "", start.line)
+
+
+def _dealt(game: Game) -> Game:
+    """The deal that stands so, with its deck, if nothing has been done to it yet."""
+    try:
+        dealt = Game(game.rules, game.scoring, of_game(game).deck)
+    except NotationError:
+        return game
+    return dealt if dealt.position == game.position else game
 
 
 def _place(error: NotationError, rows: dict[int, str], start: Place) -> Place:

@@ -22,6 +22,12 @@ SETTINGS = {
     "distributed.scheduler.allowed-failures": 10,
     # A worker that is not heard of for so long is given up and its tasks go to others.
     "distributed.scheduler.worker-ttl": "15 s",
+    # Nobody looks at how a cluster spends its time: watching itself costs a twentieth of a core.
+    "distributed.worker.profile.enabled": False,
+    "distributed.admin.tick.interval": "500 ms",
+    "distributed.admin.system-monitor.interval": "5 s",
+    "distributed.admin.system-monitor.gil.enabled": False,
+    "distributed.scheduler.active-memory-manager.start": False,
     # Results are small and leave at once.
     "distributed.worker.memory.target": False,
     "distributed.worker.memory.spill": False,

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from harpan.daily import today
 from harpan.presets import variants
-from harpan.server import archives, asking, banks, hinting, history, laboratory, reading
+from harpan.server import archives, asking, banks, hinting, history, imports, laboratory, reading
 from harpan.server.dailies import daily_state
 from harpan.server.dealing import deal
 from harpan.server.lines import lines_state
@@ -118,6 +118,7 @@ ROUTES = [
     Route("/games/{id}/finish", _acting(Session.finish), methods=["POST"]),
     Route("/games/{id}/verdict", _acting(Session.ask_verdict), methods=["POST"]),
     Route("/games/{id}/facit", _acting(Session.ask_facit), methods=["POST"]),
+    *imports.ROUTES,
     *hinting.ROUTES,
     *asking.ROUTES,
     *laboratory.ROUTES,

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from harpan.archive import ArchiveError
 from harpan.banking import BankError
 from harpan.errors import IllegalMoveError, NotationError, RulesError
+from harpan.formats import FormatError
 from harpan.record import RecordError
 from harpan.server.searches import NoSuchSearchError
 from harpan.server.solver import BusyError
@@ -64,7 +65,7 @@ async def _wrong(_: Request, error: Wrong) -> Response:
     return failure(400, error.code, str(error), error.details)
 
 
-async def _no_archive(_: Request, error: ArchiveError) -> Response:
+async def _unreadable_file(_: Request, error: ArchiveError | FormatError) -> Response:
     return failure(422, error.code, str(error), error.details)
 
 
@@ -118,7 +119,8 @@ HANDLERS: Mapping[Any, Callable[[Request, Any], Awaitable[Response]]] = {
     RequestError: _wrong,
     NotationError: _wrong,
     BankError: _wrong,
-    ArchiveError: _no_archive,
+    ArchiveError: _unreadable_file,
+    FormatError: _unreadable_file,
     RulesError: _wrong,
     NoSuchGameError: _unknown_game,
     NoSuchBankError: _unknown_bank,

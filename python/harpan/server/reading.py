@@ -22,10 +22,10 @@ LONGEST_WAIT = 10.0
 _Body = TypeVar("_Body", bound=msgspec.Struct)
 
 
-async def read(request: Request, body: type[_Body]) -> _Body:
-    """The body of a request. Raises RequestError and HTTPException."""
+async def read(request: Request, body: type[_Body], largest: int = LARGEST_BODY) -> _Body:
+    """The body of a request, at most `largest` bytes. Raises RequestError and HTTPException."""
     check_kind(request, "application/json")
-    content = b"".join([part async for part in parts(request, LARGEST_BODY)])
+    content = b"".join([part async for part in parts(request, largest)])
     try:
         return msgspec.json.decode(content, type=body)
     except msgspec.ValidationError as error:

@@ -6,7 +6,7 @@ import msgspec
 
 from harpan.archive import TakenIn
 from harpan.banking import Account
-from harpan.server import tales, wire
+from harpan.server import passing, tales, wire
 from harpan.statistics import News
 
 TYPES = (
@@ -28,6 +28,8 @@ TYPES = (
     wire.LaboratoryInfo,
     wire.DailyState,
     wire.VariantInfo,
+    passing.DealText,
+    passing.FoundDeals,
     tales.StatisticsState,
     tales.LogPage,
     tales.Replay,

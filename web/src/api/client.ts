@@ -1,6 +1,8 @@
 import type {
   Dailies,
+  DealText,
   Facit,
+  FoundDeals,
   GameState,
   Hint,
   LaboratoryInfo,
@@ -105,6 +107,10 @@ export const linesOf = (id: string): Promise<Found<LinesState>> =>
 
 /** The daily deals, and what became of those that were begun. */
 export const listDaily = (): Promise<Found<Dailies>> => find("GET", "/daily");
+
+/** The deals of a text, in any format that the solvers read. */
+export const readDeals = (text: DealText): Promise<Found<FoundDeals>> =>
+  find("POST", "/deals", text);
 
 /** Begins a search for a winnable deal, or one of a level: with an id of its own once, however often
  * it is asked for. */

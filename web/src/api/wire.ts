@@ -78,6 +78,14 @@ export interface DealInfo {
     "daily" | "easy" | "hard" | "imported" | "medium" | "random" | "replay" | "typed" | "winnable";
 }
 
+/** A text that holds deals, in any of the formats, and the game that is chosen. */
+export interface DealText {
+  game: string;
+  options?: Record<string, string>;
+  order?: "columns" | "dealing";
+  text: string;
+}
+
 /**
  * How to win from where the game stands, if that is proven to be possible.
  *
@@ -139,6 +147,22 @@ export interface FormInfo {
   rules_version: number;
   scoring: string;
   won: number;
+}
+
+/** A deal as a new game is asked for it: its number, or its deck in dealing order. */
+export interface FoundDeal {
+  deck: string | null;
+  game: string;
+  line: number;
+  name: string;
+  number: string | null;
+  options: Record<string, string>;
+}
+
+/** The deals of a text, in its order, at least one. */
+export interface FoundDeals {
+  count: number;
+  deals: FoundDeal[];
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { NewGame, Variant } from "../api/types";
-import { deckFault, deckOf, type DeckFault } from "./deck";
+import type { DealText, FoundDeal, NewGame, Variant } from "../api/types";
 import { groupOf, named, optionsOf, type Options } from "./games";
 import { changed, optionsInForce } from "./offer";
 
@@ -43,10 +42,9 @@ export function withOption(
   return { game: next, changes: left };
 }
 
-/** The request that deals what is chosen. */
-export function newGameOf({ game, changes, source, number, deck, order }: Choice): NewGame {
+/** The request that deals what is chosen, at random or by its number. */
+export function newGameOf({ game, changes, source, number }: Choice): NewGame {
   const asked = { game, options: changes };
-  if (source === "deck") return { ...asked, deck, order };
   if (source === "number")
     return { ...asked, [isNumber(number) ? "number" : "code"]: number.trim() };
   return asked;
@@ -56,8 +54,18 @@ export function newGameOf({ game, changes, source, number, deck, order }: Choice
 export const isDealName = (text: string): boolean =>
   isNumber(text) || /^\s*[0-9a-z]+-[0-9a-z]\s*$/i.test(text);
 
-/** What is wrong with a typed deck, if a typed deck is what is chosen. */
-export const deckFaultOf = ({ source, deck }: Choice, options: Options): DeckFault | null =>
-  source === "deck" ? deckFault(deck, deckOf(options)) : null;
+/** The text that is chosen to be read for deals. */
+export const dealTextOf = ({ game, changes, deck, order }: Choice): DealText => ({
+  text: deck,
+  game,
+  options: changes,
+  order,
+});
+
+/** The request that deals what was found in a text. */
+export const foundGameOf = (found: FoundDeal, variants: Variant[]): NewGame => ({
+  ...named(found, variants),
+  ...(found.number === null ? { deck: found.deck } : { number: found.number }),
+});
 
 const isNumber = (text: string): boolean => /^\s*\d+\s*$/.test(text);

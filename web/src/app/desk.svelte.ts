@@ -1,5 +1,7 @@
-import type { Deed } from "../api/client";
-import type { Aid, GameState, NewGame, Refusal, Variant } from "../api/types";
+import { readDeals, type Deed } from "../api/client";
+import type { Aid, DealText, GameState, NewGame, Refusal, Variant } from "../api/types";
+import type { Question } from "./ask/told";
+import type { Brought } from "./brought";
 import { createFacit } from "./facit.svelte";
 import type { Table } from "./game.svelte";
 import { named } from "./games";
@@ -7,7 +9,7 @@ import { createHint } from "./hint.svelte";
 import type { Command } from "./keys";
 import { createLoss } from "./loss";
 import { isPage, type Page } from "./pages";
-import { isLeft, isOver, maySee } from "./possible";
+import { canFinish, canRestart, isLeft, isOver, maySee } from "./possible";
 import { playable, quiet } from "./preferences";
 import { refusal } from "./refusal";
 import { runningPoints } from "./score";
@@ -40,6 +42,8 @@ export interface Hands {
   point: (move: string) => void;
   /** Shows the cards on top of a pile. */
   pick: (pile: string, count: number) => void;
+  /** The pile where the keyboard is. */
+  here: () => string;
 }
 
 /** The message that names no points where the player wants none. */
@@ -52,15 +56,19 @@ const standing = (game: GameState | null): string => (game ? `${game.id} ${game.
 export function createDesk(
   table: Table,
   variants: Variant[],
-  { focus, after, point, pick }: Hands,
+  { focus, after, point, pick, here }: Hands,
 ) {
   let pages = $state.raw<Page[]>([]);
+  let brought = $state.raw<Brought | null>(null);
   let watched = $state.raw<Watched | null>(null);
   let asked = $state.raw<{ about: string; asked: Asked } | null>(null);
 
   let isFinding = $state(false);
 
-  const close = (): void => void (pages = []);
+  function close(): void {
+    pages = [];
+    brought = null;
+  }
 
   /** Does it after the moves that are still on their way, as the player did. */
   function inTurn(deed: Deed): Promise<void> {
@@ -191,12 +199,24 @@ export function createDesk(
     table.say((words) => words(`status-playable-${value}`));
   }
 
+  /** Says what is asked of the table; few ask, so the words for it are fetched when they do. */
+  async function answer(asked: Question): Promise<void> {
+    const told = await import("./ask/told").then(
+      (part) => part.told,
+      () => null,
+    );
+    const [game, pile] = [table.state, here()];
+    table.answer((words) => (told && game ? told(asked, game, pile, words) : words("sheet-away")));
+  }
+
+  const askFor = (asked: Question) => (): void => after(() => void answer(asked));
+
   const deeds: Partial<Record<Command, (game: GameState) => unknown>> = {
     new: (game) => search.current ?? leaveFor(named(game, variants)),
     // A game that is over is booked: to go back in it is to look at it.
     undo: (game) => (isOver(game) ? watch(game.id, "end") : inTurn({ kind: "undo" })),
     redo: () => inTurn({ kind: "redo" }),
-    finish: askToFinish,
+    finish: (game) => canFinish(game) && askToFinish(),
     sweep: (game) => game.can_sweep && finishFor("sweep"),
     clear: (game) => game.can_clear && finishFor("clear"),
     hint: (game) => !isOver(game) && after(() => void hint.more()),
@@ -204,7 +224,10 @@ export function createDesk(
     bookmark: (game) => !isOver(game) && inTurn({ kind: "bookmark" }),
     find: () => (isFinding = true),
     playable: showPlayable,
-    restart,
+    "ask-pile": askFor("pile"),
+    "ask-table": askFor("table"),
+    "ask-moves": askFor("moves"),
+    restart: (game) => (canRestart(game) || table.isBusy) && restart(game),
     redeal,
   };
 
@@ -236,6 +259,17 @@ export function createDesk(
     open: (page: Page): void => void (pages = [...pages, page]),
     back: (): void => void (pages = pages.slice(0, -1)),
     deal,
+    /** What was brought to be dealt, while the page that reads it is open. */
+    get brought() {
+      return brought;
+    },
+    /** Opens the page that deals what was dropped or pasted. */
+    bring(next: Brought): void {
+      brought = next;
+      if (pages.at(-1) !== "choose") pages = ["choose"];
+    },
+    /** The deals of a text. */
+    read: (text: DealText) => table.reach(() => readDeals(text)),
     leaveFor,
     /** Deals from a page: it gives way to the question, if there is one. */
     leaveFromPage(wanted: NewGame): void {

@@ -25,6 +25,7 @@ function deskOf(state: GameState, refused: Refusal | null = null) {
     after: (call: () => void) => call(),
     point: vi.fn(),
     pick: vi.fn(),
+    here: () => "t1",
   };
   const desk = createDesk(table as unknown as Table, [], hands);
   return { desk, table, hands, said: () => said.map((saying) => saying(swedish)) };

@@ -137,6 +137,11 @@ export function createTable(clock: Clock) {
     say(next: Saying): void {
       saying = next;
     },
+    /** Says what is asked of the game, and lets the board go on that has waited for it. */
+    answer(next: Saying): void {
+      saying = next;
+      showAgain();
+    },
     /** Does something in the game; a move starts the clock. */
     act(deed: Deed): void {
       if (deed.kind === "move") clock.run(true);

@@ -1,5 +1,4 @@
 import type { Hint } from "../api/types";
-import { parseMove } from "../board/moves";
 import { facitMoveText } from "./line";
 import { cardName } from "./names";
 import { sentence, type Words } from "./words";
@@ -8,21 +7,16 @@ import { sentence, type Words } from "./words";
 export function hintText(hint: Hint, words: Words): string {
   const { useful, source, move } = hint;
   if (useful !== "yes") return words(`hint-${useful}`);
-  if (move) return [moved(hint, move, words), ...why(hint, words)].join(" ");
+  if (move) {
+    const text = facitMoveText({ move, cards: hint.cards }, words);
+    return [words("hint-move", { move: text }), ...why(hint, words)].join(" ");
+  }
   return source ? card(hint, words) : words("hint-yes");
 }
 
 /** The card that is taken hold of, of a run the lowest. */
 function card({ cards: [first] }: Hint, words: Words): string {
   return first ? words("hint-card", { card: cardName(words, first) }) : words("hint-stock");
-}
-
-/** A draw is told without its cards, which lie face down. */
-function moved({ cards }: Hint, move: string, words: Words): string {
-  const { from, to } = parseMove(move);
-  const isDraw = from === "s" && to === "w" && cards.length === 0;
-  const text = isDraw ? words("hint-draw") : facitMoveText({ move, cards }, words);
-  return words("hint-move", { move: text });
 }
 
 function why({ gain, moves, card }: Hint, words: Words): string[] {

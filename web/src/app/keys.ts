@@ -1,3 +1,4 @@
+import type { Question } from "./ask/told";
 import type { Page } from "./pages";
 
 /** What the player can ask of the page, by button or key. */
@@ -15,6 +16,7 @@ export type Command =
   | "hint"
   | "find"
   | "playable"
+  | `ask-${Question}`
   | Page;
 
 /** A key as it stands on the keyboard, with the modifiers it takes. */
@@ -33,21 +35,31 @@ export const keys: Key[] = [
   { command: "redo", key: "y", ctrl: true },
   { command: "redo", key: "z", ctrl: true, shift: true },
   { command: "new", key: "n" },
+  { command: "redeal", key: "n", shift: true },
+  { command: "restart", key: "r", shift: true },
+  { command: "finish", key: "e", shift: true },
   { command: "sweep", key: "l" },
   { command: "clear", key: "e" },
   { command: "hint", key: "y" },
   { command: "facit-move", key: "i" },
+  { command: "facit", key: "i", shift: true },
+  { command: "ask-pile", key: "." },
+  { command: "ask-table", key: "," },
+  { command: "ask-moves", key: "-" },
   { command: "lines", key: "q" },
   { command: "bookmark", key: "k" },
   { command: "find", key: "/" },
   { command: "playable", key: "p" },
   { command: "verdict", key: "g" },
   { command: "choose", key: "v" },
+  { command: "deal", key: "v", shift: true },
   { command: "daily", key: "j" },
   { command: "statistics", key: "t" },
+  { command: "log", key: "t", shift: true },
   { command: "menu", key: "m" },
   { command: "settings", key: "o" },
   { command: "help", key: "h" },
+  { command: "rules", key: "h", shift: true },
   { command: "keys", key: "?" },
 ];
 

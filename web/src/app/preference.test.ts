@@ -6,6 +6,8 @@ import { settingsWords } from "./settings/words";
 
 beforeEach(() => localStorage.clear());
 
+await settingsWords.hear();
+
 const made = () => createPreference("send-first", ["foundation", "column"], "foundation");
 
 describe("a preference", () => {

@@ -1,12 +1,14 @@
 import type { GameState, LastEvent } from "../api/types";
-import en from "./catalogue/en";
-import sv from "./catalogue/sv";
-import { wordsOf } from "./words";
+import addresses from "virtual:words/game";
+import { partOf } from "./part";
 
 /** Words and states for the tests of this folder. */
 
-export const swedish = wordsOf("sv", sv);
-export const english = wordsOf("en", en);
+const game = partOf(addresses);
+await game.hear();
+
+export const swedish = game("sv");
+export const english = game("en");
 
 const options = {
   draw: "1",

@@ -1,6 +1,8 @@
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 
-export type Language = "sv" | "en";
+export const languages = ["sv", "en"] as const;
+
+export type Language = (typeof languages)[number];
 export type Arguments = Record<string, string | number>;
 
 /** The message with that id, its arguments filled in. */

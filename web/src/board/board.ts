@@ -49,6 +49,8 @@ export interface Board {
   point(move: string): void;
   /** Shows the cards on top of a pile, and not where they go. */
   pick(pile: PileName, count: number): void;
+  /** The pile where the keyboard is. */
+  here(): PileName;
   /** Puts the keyboard on the board. */
   focus(): void;
   destroy(): void;
@@ -127,6 +129,7 @@ export function createBoard(root: HTMLElement, callbacks: BoardCallbacks): Board
     },
     point: (move) => update(pointed(state, move)),
     pick: (pile, count) => update(picked(state, pile, count)),
+    here: () => state.cursor.pile,
     focus,
     destroy() {
       listening.abort();

@@ -1,3 +1,4 @@
+import { columnMeant } from "./compressed";
 import { distance, type Box, type Point } from "./geometry";
 import { liftAt } from "./lifts";
 import { act, withCursor, type Turn } from "./play";
@@ -47,7 +48,9 @@ function drop(state: BoardState, press: Press): Turn {
 
 function tapped(state: BoardState, press: Press): Turn {
   const isSamePile = hitAt(state.layout, press.at)?.pile === press.hit?.pile;
-  return isSamePile ? tap(state, press.hit) : { state };
+  if (!isSamePile) return { state };
+  const column = columnMeant(state, press.hit);
+  return column ? tap(state, column, column) : tap(state, press.hit);
 }
 
 /** The pointer comes up: a drop if it held cards, else a tap. */

@@ -13,8 +13,8 @@ export const largeIndexHeight = 0.36;
 const largeLeast = 0.2;
 const hiddenGap = 0.1;
 const hiddenLeast = 0.02;
-// Pixels that a finger can aim at; small cards lie further apart than their index needs.
-const fingerHeight = 24;
+/** Pixels that a finger can aim at; small cards lie further apart than their index needs. */
+export const fingerHeight = 24;
 // In the longest columns lower cards show little more than that they are there.
 const bare = 0.02;
 /** The cards on top that are the last to be pressed together. */

@@ -50,13 +50,18 @@ const isCaption = ({ table }: BoardState, { pile, index }: Hit): boolean =>
 export const showOrder = (state: BoardState): BoardState =>
   mayShowOrder(state.table) ? withOrder(withCursor(state, { pile: "s", index: -1 }), true) : state;
 
-/** A tap: takes a card, puts it down, sends it when tapped again, or turns the stock. */
-export function tap(state: BoardState, hit: Hit | null): Turn {
+const liftUnder = ({ table }: BoardState, hit: Hit | null): Lift | null =>
+  hit && liftAt(table, hit.pile, hit.index);
+
+/**
+ * A tap: takes a card, puts it down, sends it when tapped again, or turns the stock. `lift` is what
+ * it takes, if not the card that was hit with those on it.
+ */
+export function tap(state: BoardState, hit: Hit | null, lift = liftUnder(state, hit)): Turn {
   if (state.table.isOrderShown) return { state: withOrder(state, false) };
   if (!hit) return { state: released(state) };
   if (isCaption(state, hit)) return { state: released(showOrder(state)) };
   const here = withCursor(state, hit);
-  const lift = liftAt(state.table, hit.pile, hit.index);
   if (goesAlone(state, lift)) return act(here, { kind: "send", lift: lift as Lift });
   if (isDraw(state, hit.pile, lift)) return act(released(here), { kind: "stock" });
   return tapCard(here, hit, lift);

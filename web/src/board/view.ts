@@ -60,7 +60,8 @@ export function createView(root: HTMLElement, words: Words, pace: () => number):
   const stage = createStage(cards);
   const handles = createHandles(over);
   root.classList.add("board");
-  root.setAttribute("role", "group");
+  // Keys are for the table and not for a screen reader that reads pages with them.
+  root.setAttribute("role", "application");
 
   const drawCards = (state: BoardState, how: Motion) =>
     paint(stage, sceneOf(state), paced(how, pace()));

@@ -91,7 +91,7 @@ describe.each(decks)("the deck of $name colours in the $light", ({ name, inkOf, 
     for (const suit of suits) expect(contrastOf(inkOf(suit), card)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("keeps the red suits red and the black ones dark and cold", () => {
+  it("keeps the red suits red and the black ones dark and cold (F6)", () => {
     const part = (suit: string, at: number) => parseInt(inkOf(suit).slice(at, at + 2), 16);
     for (const suit of ["hearts", "diamonds"])
       expect(part(suit, 1)).toBeGreaterThan(1.9 * Math.max(part(suit, 3), part(suit, 5)));

@@ -28,10 +28,11 @@ class Hope {
   /// Does what is possible; whether there was anything.
   bool go_on(const State<Decks>& state);
   bool raise(Set rising);
-  void read_foundations() {
+  void read_foundations(const State<Decks>& state) {
     stuck_ = board_.down(loose_, heights_);
-    next_ = board_.next(heights_);
+    next_ = Decks == 1 ? board_.next(heights_) : raisable(state.heights);
   }
+  Set raisable(const Heights<Decks>& before) const;
   void uncover(Set leaving);
   void read_talon(const State<Decks>& state);
   /// How many cards may be gone before each of the talon.
@@ -91,7 +92,7 @@ template <int Decks>
 void Hope<Decks>::begin(const State<Decks>& state) {
   heights_ = state.heights;
   loose_ = state.loose;
-  read_foundations();
+  read_foundations(state);
   up_ = loose_ & ~stuck_;
   tops_ = state.locked;
   open_ = stuck_ | tops_;
@@ -122,12 +123,24 @@ bool Hope<Decks>::go_on(const State<Decks>& state) {
   open_ |= landing;
   const bool has_raised = raise(rising);
   uncover(leaving);
-  if (has_raised || leaving != 0) read_foundations();
+  if (has_raised || leaving != 0) read_foundations(state);
   if (played != 0) {
     played_ |= played;
     if (reached_ != talon_) reached_ |= within_reach(state, played_);
   }
   return has_raised || (leaving | landing | played) != 0;
+}
+
+/// With two decks, the other copy of a card that has been raised might be there in its stead.
+template <int Decks>
+typename Hope<Decks>::Set Hope<Decks>::raisable(const Heights<Decks>& before) const {
+  Set cards = 0;
+  for (int index = 0; index < suit_count * Decks; ++index) {
+    const int suit = index % suit_count;
+    const int next = std::min<int>(heights_[at(index)] + 1, start_.rules().ranks);
+    cards |= start_.up_to(next, suit) & ~start_.up_to(before[at(index)], suit);
+  }
+  return cards;
 }
 
 template <int Decks>

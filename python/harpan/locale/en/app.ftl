@@ -18,7 +18,8 @@ moves =
     }
 time-label = Time
 deal-number = Deal { $number }
-deal-typed = Own deal
+deal-own = Own deal
+deal-own-open = Own deal: it has no number
 deal-open = Deal { $number }: number, code and link
 rules-open = Rules: { $rules }
 vegas-rule = stake { $stake }, 5 a card
@@ -295,14 +296,6 @@ result-out-no =
 ## The page of the deal
 
 deal-title = The deal
-deal-about = The number, the code and the link lead to the same cards. The code has a check character, so that a typing error shows.
-deal-by-number-label = Deal number
-deal-by-code-label = Deal code
-deal-by-link-label = Link
-deal-by-line-label = Link with the moves
-deal-copy = Copy: { $what }
-deal-copied = Copied
-deal-copy-failed = Could not be copied
 
 ## Choosing a game and a deal
 
@@ -340,26 +333,8 @@ deal-by-number-about = The same number gives the same cards, on every computer a
 deal-number-label = Number or code
 deal-number-hint = For example 42 or 1A-G
 deal-number-hint-freecell = The numbers are Microsoft’s, for example 617 or 11982
-deal-by-deck = Type in a deck
-deal-by-deck-about = All { $cards } cards by rank and suit: AS is the ace of spades, TH the ten of hearts, QD the queen of diamonds.
-deck-label = The deck
-deck-order = Order
-deck-order-dealing = as the cards are dealt, row by row, then the stock in the order it is drawn
-deck-order-columns = column by column, bottom to top, then the stock in the order it is drawn
-deck-count =
-    { $count ->
-        [one] { $count } card of { $cards }
-       *[other] { $count } cards of { $cards }
-    }
-deck-bad-card = Card { $place }, “{ $text }”, is not a card.
-deck-twice = Card { $place }, { $card }, is already in place { $first }.
-deck-foreign = Card { $place }, { $card }, is not in this deck.
-deck-often = Card { $place }, { $card }, is one too many: there are { $times } of it already.
-deck-few =
-    { $missing ->
-        [one] { $missing } card is missing: { $cards }.
-       *[other] { $missing } cards are missing: { $cards }.
-    }
+deal-by-deck = Deal as text
+deal-by-deck-about = Paste, drop or open a deal. The cards are written by rank and suit (AS TH QD), or as Solvitaire, PySol FC, fc-solve and other programs write them.
 number-bad = “{ $text }” is neither a deal number nor a deal code.
 number-range = The game has deals numbered from { $least } to { $largest }, but not { $text }.
 deal-button = New deal
@@ -503,6 +478,16 @@ key-bookmark = Set or remove a bookmark
 key-find = Find a card
 key-playable = Show which cards can be moved, and stop it
 key-settings = Settings
+key-ask-pile = Hear what lies in the pile where you are
+key-ask-table = Hear the whole table
+key-ask-moves = Hear which moves can be made
+key-restart = Restart
+key-redeal = Redeal, where the rules allow it
+key-finish = Finish and take the points, in Vegas
+key-rules = Rules
+key-facit = Solution
+key-log = Log of games
+key-deal = Number, code and link of the deal
 key-close = Close
 key-name-ctrl = Ctrl
 key-name-shift = Shift
@@ -554,6 +539,10 @@ lines-automatic =
 ## The menu
 
 menu-title = Menu
+menu-play = Play
+menu-game = This game
+menu-played = Played games
+menu-read = Rules, help and settings
 settings-title = Settings
 
 ## A number by itself

@@ -77,6 +77,14 @@ board-card-next = { $card }, number { $place } in turn
 board-card-place = { $card }, card { $place } of { $size }
 board-hidden-card = hidden card
 board-fits = { $pile }. Fits here
+board-row = Row { $row }: { $cards }
+board-placed = { $card } in place { $place }
+board-moves =
+    { $count ->
+        [0] No move can be made.
+        [one] One move can be made: { $moves }.
+       *[other] { $count } moves can be made: { $moves }.
+    }
 
 ## The keys
 

@@ -6,7 +6,6 @@ hint-unknown = Hint: no move that leads on was found.
 hint-none = Hint: no move leads on, and that is proven.
 hint-card = Hint: { $card }.
 hint-stock = Hint: the stock.
-hint-draw = draw from the stock
 hint-move = Hint: { $move }.
 # After several moves: the first of them is shown.
 hint-why =

@@ -69,6 +69,7 @@ problem-pile-count-at =
 problem-pile-unknown-at = Line { $line }, character { $column }: the game has no pile “{ $what }”.
 problem-foundation-cards-at = Line { $line }, character { $column }: a foundation has one suit from the ace up, and the game has no more foundations of a suit than decks.
 problem-impossible-table-at = Line { $line }, character { $column }: the table that begins there cannot occur in the game.
+problem-game-under-way-at = Line { $line }, character { $column }: the text is a game under way. Only a deal from its start can be played.
 problem-bad-order-at = The cards are written in the order they are dealt (dealing); only Klondike decks can be written column by column (columns).
 problem-bad-number-at = Line { $line }, character { $column }: the deal number must be a whole number from { $least } to { $largest }.
 problem-pysol-game-at = Line { $line }, character { $column }: PySol FC has no numbers for the game with those columns. Choose among { $allowed }, with their usual columns.

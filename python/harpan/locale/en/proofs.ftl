@@ -90,6 +90,7 @@ facit-stop = Stop
 ## A move of the solution
 
 line-draw = draw { $cards }
+line-draw-unseen = draw from the stock
 line-recycle = recycle the stock
 line-row = deal a row from the stock
 line-pair = remove { $card } and { $other }

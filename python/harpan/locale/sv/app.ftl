@@ -10,7 +10,8 @@ points-label = Poäng
 moves = { $moves } drag
 time-label = Tid
 deal-number = Giv { $number }
-deal-typed = Egen giv
+deal-own = Egen giv
+deal-own-open = Egen giv: den har inget nummer
 deal-open = Giv { $number }: nummer, kod och länk
 rules-open = Regler: { $rules }
 vegas-rule = insats { $stake }, 5 per kort
@@ -247,14 +248,6 @@ result-out-no = nej, { $missing } kort fattades
 ## Givens sida
 
 deal-title = Given
-deal-about = Numret, koden och länken leder till samma kort. Koden har ett kontrolltecken, så att ett skrivfel märks.
-deal-by-number-label = Givnummer
-deal-by-code-label = Givkod
-deal-by-link-label = Länk
-deal-by-line-label = Länk med dragen
-deal-copy = Kopiera: { $what }
-deal-copied = Kopierat
-deal-copy-failed = Gick inte att kopiera
 
 ## Val av spel och giv
 
@@ -292,18 +285,8 @@ deal-by-number-about = Samma nummer ger samma kort, på alla datorer och med vil
 deal-number-label = Nummer eller kod
 deal-number-hint = Till exempel 42 eller 1A-G
 deal-number-hint-freecell = Numren är Microsofts, till exempel 617 eller 11982
-deal-by-deck = Skriv in en kortlek
-deal-by-deck-about = Alla { $cards } korten, med valör och färg på engelska: AS är spader ess, TH hjärter tio, QD ruter dam.
-deck-label = Kortleken
-deck-order = Ordning
-deck-order-dealing = som korten ges, rad för rad, sedan talongen i den ordning den dras
-deck-order-columns = kolumn för kolumn, nerifrån och upp, sedan talongen i den ordning den dras
-deck-count = { $count } kort av { $cards }
-deck-bad-card = Kort { $place }, ”{ $text }”, är inget kort.
-deck-twice = Kort { $place }, { $card }, finns redan på plats { $first }.
-deck-foreign = Kort { $place }, { $card }, finns inte i den här leken.
-deck-often = Kort { $place }, { $card }, är ett för mycket: det finns redan { $times } av det.
-deck-few = Det fattas { $missing } kort: { $cards }.
+deal-by-deck = Giv som text
+deal-by-deck-about = Klistra in, släpp eller öppna en giv. Korten skrivs med valör och färg på engelska (AS TH QD), eller så som Solvitaire, PySol FC, fc-solve och andra program skriver dem.
 number-bad = ”{ $text }” är varken ett givnummer eller en givkod.
 number-range = Spelet har givar med nummer från { $least } till { $largest }, men inte { $text }.
 deal-button = Ny giv
@@ -447,6 +430,16 @@ key-bookmark = Sätt eller ta bort ett bokmärke
 key-find = Hitta ett kort
 key-playable = Visa vilka kort som kan flyttas, och sluta med det
 key-settings = Inställningar
+key-ask-pile = Hör vad som ligger i högen där du är
+key-ask-table = Hör hela bordet
+key-ask-moves = Hör vilka drag som går att göra
+key-restart = Spela om
+key-redeal = Lägga om given, där reglerna tillåter det
+key-finish = Avsluta och ta poängen, i Las Vegas
+key-rules = Regler
+key-facit = Facit
+key-log = Spellogg
+key-deal = Givens nummer, kod och länk
 key-close = Stäng
 key-name-ctrl = Ctrl
 key-name-shift = Skift
@@ -486,6 +479,10 @@ lines-automatic =
 ## Menyn
 
 menu-title = Meny
+menu-play = Spela
+menu-game = Det här partiet
+menu-played = Spelade partier
+menu-read = Regler, hjälp och inställningar
 settings-title = Inställningar
 
 ## Ett tal för sig

@@ -76,6 +76,14 @@ board-card-next = { $card }, nummer { $place } i tur
 board-card-place = { $card }, kort { $place } av { $size }
 board-hidden-card = dolt kort
 board-fits = { $pile }. Passar här
+board-row = Rad { $row }: { $cards }
+board-placed = { $card } på plats { $place }
+board-moves =
+    { $count ->
+        [0] Inget drag går att göra.
+        [one] Ett drag går att göra: { $moves }.
+       *[other] { $count } drag går att göra: { $moves }.
+    }
 
 ## Tangenterna
 

@@ -6,7 +6,6 @@ hint-unknown = Tips: inget drag som leder vidare hittades.
 hint-none = Tips: inget drag leder vidare, och det är bevisat.
 hint-card = Tips: { $card }.
 hint-stock = Tips: talongen.
-hint-draw = dra ur talongen
 hint-move = Tips: { $move }.
 # Efter flera drag: det första av dem visas.
 hint-why =

@@ -61,6 +61,7 @@ problem-pile-count-at =
 problem-pile-unknown-at = Rad { $line }, tecken { $column }: spelet har ingen hög ”{ $what }”.
 problem-foundation-cards-at = Rad { $line }, tecken { $column }: en grundhög har en enda färg från esset och uppåt, och varje färg har lika många grundhögar som det finns kortlekar.
 problem-impossible-table-at = Rad { $line }, tecken { $column }: spelplanen som börjar där kan inte uppstå i spelet.
+problem-game-under-way-at = Rad { $line }, tecken { $column }: texten är ett parti som redan pågår. Bara en giv från början går att lägga.
 problem-bad-order-at = Korten skrivs i givordning (dealing); bara Harpans kortlekar kan skrivas kolumn för kolumn (columns).
 problem-bad-number-at = Rad { $line }, tecken { $column }: givnumret ska vara ett heltal från { $least } till { $largest }.
 problem-pysol-game-at = Rad { $line }, tecken { $column }: PySol FC har inga nummer för spelet med de kolumnerna. Välj bland { $allowed }, med deras vanliga kolumner.

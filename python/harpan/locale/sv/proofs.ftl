@@ -86,6 +86,7 @@ facit-stop = Stanna
 ## Ett drag i facit
 
 line-draw = dra { $cards }
+line-draw-unseen = dra ur talongen
 line-recycle = vänd talongen
 line-row = ge en rad ur talongen
 line-pair = ta bort { $card } och { $other }

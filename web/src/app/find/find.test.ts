@@ -4,6 +4,8 @@ import { placesText } from "./place";
 import { readSought } from "./typed";
 import { findWords } from "./words";
 
+await findWords.hear();
+
 const sv = findWords("sv");
 const en = findWords("en");
 const both = (card: string) => ({ rank: card[0], suit: card[1] });

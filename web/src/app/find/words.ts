@@ -1,8 +1,5 @@
-import { wordsOf, type Language, type Words } from "../words";
-import en from "./catalogue/en";
-import sv from "./catalogue/sv";
+import addresses from "virtual:words/find";
+import { partOf } from "../part";
 
-const spoken: Record<Language, Words> = { sv: wordsOf("sv", sv), en: wordsOf("en", en) };
-
-/** The words for finding a card, which come with it and not before. */
-export const findWords = (language: Language): Words => spoken[language];
+/** The words for finding a card, which are fetched with it and not before. */
+export const findWords = partOf(addresses);

@@ -9,6 +9,8 @@ import pictures from "./pictures.json";
 import { abouts, gamesOf, numbersOf, playedFor, type GameTopic } from "./topics";
 import { helpWords } from "./words";
 
+await helpWords.hear();
+
 const topics = pages.filter((topic): topic is GameTopic => topic !== "history");
 const spoken = [
   { words: swedish, help: helpWords("sv") },

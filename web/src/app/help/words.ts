@@ -1,8 +1,5 @@
-import { wordsOf, type Language, type Words } from "../words";
-import en from "./catalogue/en";
-import sv from "./catalogue/sv";
+import addresses from "virtual:words/help";
+import { partOf } from "../part";
 
-const spoken: Record<Language, Words> = { sv: wordsOf("sv", sv), en: wordsOf("en", en) };
-
-/** The words of the help, which come with it and not before. */
-export const helpWords = (language: Language): Words => spoken[language];
+/** The words of the help, which are fetched with it and not before. */
+export const helpWords = partOf(addresses);

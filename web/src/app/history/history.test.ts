@@ -8,10 +8,11 @@ import { curveOf, size } from "./curve";
 import { factsOf, outcomeText } from "./entry";
 import { figuresOf } from "./figures";
 import { newsText } from "./news";
+import { historyWords } from "./words";
 
 type Statistics = NonNullable<StatisticsState["statistics"]>;
 
-beforeAll(() => speak("sv"));
+beforeAll(() => Promise.all([speak("sv"), historyWords.hear()]));
 
 const totals: NonNullable<Statistics["totals"]> = {
   game: "klondike",

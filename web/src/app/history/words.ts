@@ -1,9 +1,10 @@
+import addresses from "virtual:words/history";
 import { language } from "../language.svelte";
-import { wordsOf, type Language, type Words } from "../words";
-import en from "./catalogue/en";
-import sv from "./catalogue/sv";
+import { partOf } from "../part";
+import type { Words } from "../words";
 
-const spoken: Record<Language, Words> = { sv: wordsOf("sv", sv), en: wordsOf("en", en) };
+/** The words of the history, which are fetched with it and not before. */
+export const historyWords = partOf(addresses);
 
-/** The words of the history, which come with it and not before. */
-export const told: Words = (id, args) => spoken[language()](id, args);
+/** They in the language that is spoken. */
+export const told: Words = (id, args) => historyWords(language())(id, args);

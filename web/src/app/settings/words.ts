@@ -1,8 +1,5 @@
-import { wordsOf, type Language, type Words } from "../words";
-import en from "./catalogue/en";
-import sv from "./catalogue/sv";
+import addresses from "virtual:words/settings";
+import { partOf } from "../part";
 
-const spoken: Record<Language, Words> = { sv: wordsOf("sv", sv), en: wordsOf("en", en) };
-
-/** The words of the settings, which come with them and not before. */
-export const settingsWords = (language: Language): Words => spoken[language];
+/** The words of the settings, which are fetched with them and not before. */
+export const settingsWords = partOf(addresses);

@@ -1,3 +1,0 @@
-import find from "@locale/en/find.ftl?raw";
-
-export default [find];

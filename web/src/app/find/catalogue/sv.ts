@@ -1,3 +1,0 @@
-import find from "@locale/sv/find.ftl?raw";
-
-export default [find];

@@ -1,3 +1,0 @@
-import help from "@locale/en/help.ftl?raw";
-
-export default [help];

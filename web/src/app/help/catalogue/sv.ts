@@ -1,3 +1,0 @@
-import help from "@locale/sv/help.ftl?raw";
-
-export default [help];

@@ -1,3 +1,0 @@
-import history from "@locale/en/history.ftl?raw";
-
-export default [history];

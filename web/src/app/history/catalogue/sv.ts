@@ -1,3 +1,0 @@
-import history from "@locale/sv/history.ftl?raw";
-
-export default [history];

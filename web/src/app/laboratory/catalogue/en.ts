@@ -1,3 +1,0 @@
-import laboratory from "@locale/en/laboratory.ftl?raw";
-
-export default [laboratory];

@@ -1,3 +1,0 @@
-import laboratory from "@locale/sv/laboratory.ftl?raw";
-
-export default [laboratory];

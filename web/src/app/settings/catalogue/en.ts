@@ -1,3 +1,0 @@
-import settings from "@locale/en/settings.ftl?raw";
-
-export default [settings];

@@ -1,3 +1,0 @@
-import settings from "@locale/sv/settings.ftl?raw";
-
-export default [settings];
