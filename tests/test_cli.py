@@ -112,8 +112,8 @@ def test_help_speaks_the_language(run: Run, command: str, language: str) -> None
         (
             "deal",
             [
-                *("--number", "--code", "--deck", "--order", "--winnable", "--format"),
-                *("--lang", "--help"),
+                *("--number", "--code", "--deck", "--order", "--winnable", "--level"),
+                *("--format", "--lang", "--help"),
             ],
         ),
         (
@@ -333,6 +333,35 @@ def test_a_deal_can_be_one_that_is_winnable(run: Run) -> None:
 def test_a_winnable_deal_is_chosen_at_random_only(run: Run) -> None:
     status, _, err = run("deal", "--winnable", "--number", "1")
     assert (status, err) == (2, "harpan: Give only one of --number, --winnable.\n")
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_a_deal_can_be_one_of_a_level(run: Run, level: str) -> None:
+    status, out, err = run("deal", "vegas", "draw=3", "--level", level)
+    assert (status, err) == (0, "")
+    number = re.search(r"deal number (\d+)", out)
+    assert number is not None
+    assert harpan.level("vegas", int(number[1]), draw=3) == level
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--level", "easy", "--winnable"], "Give only one of --winnable, --level."),
+        (["--level", "easy", "--number", "1"], "Give only one of --number, --level."),
+        (["--level", "simple"], "--level must be one of easy, medium, hard, not “simple”."),
+    ],
+)
+def test_a_level_is_one_of_three_and_chosen_at_random(
+    run: Run, arguments: list[str], said: str
+) -> None:
+    assert run("deal", *arguments) == (2, "", f"harpan: {said}\n")
+
+
+def test_a_level_that_is_not_found_is_told(run: Run) -> None:
+    status, out, err = run("deal", "freecell", "cells=0", "--level", "easy")
+    assert (status, out) == (1, "")
+    assert err.startswith("harpan: No deal of the level easy was found.")
 
 
 def test_an_undecided_deal_is_not_taken_for_winnable() -> None:

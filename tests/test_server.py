@@ -22,6 +22,7 @@ from sqlalchemy import event
 from starlette.testclient import TestClient
 
 from harpan import Game, Rules, Scoring, variants
+from harpan.levels import offered
 from harpan.record import Event, Origin, Record
 from harpan.server import ServerError, create_app, run
 from harpan.server.guard import hosts_of
@@ -282,6 +283,9 @@ def test_the_variants_and_what_can_be_chosen(client: TestClient) -> None:
     assert (vegas.rules, vegas.scoring) == ("klondike:draw=3-2-1,passes=3", "vegas")
     draw = next(option for option in vegas.options if option.name == "draw")
     assert (draw.value, draw.allowed) == ("3-2-1", ["1", "2", "3", "3-2-1"])
+    assert {info.id: tuple(info.levels) for info in infos} == {
+        name: offered(name) for name in variants
+    }
 
 
 def test_the_clock_is_told_by_the_client(client: TestClient) -> None:

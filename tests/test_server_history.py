@@ -195,6 +195,53 @@ def test_the_log_goes_on_part_by_part(client: TestClient) -> None:
     assert {game["id"] for page in (first, rest) for game in page["games"]} == set(ids)
 
 
+def listed(client: TestClient, **asked: str) -> list[State]:
+    """Every game that the log lists, part by part."""
+    page = told(client.get("/api/log", params=asked), LogPage)
+    games = [*page["games"]]
+    while page["before"] is not None:
+        page = told(client.get("/api/log", params={**asked, "before": page["before"]}), LogPage)
+        games += page["games"]
+    return games
+
+
+def test_the_log_lists_one_game_alone_and_its_figures_agree(client: TestClient) -> None:
+    for place in range(60):
+        played(client, new(client, "klondike" if place % 3 else "vegas"))
+    new(client, "pyramid")  # Not begun, so in no log.
+    state = played(client, new(client, "vegas"))
+    done(client, state, "finish")
+    done(
+        client,
+        played(client, new(client, "freecell", number="300")),
+        "line",
+        moves=FREECELL_300.split(),
+    )
+    every = listed(client)
+    tallies = told(client.get("/api/log"), LogPage)["tallies"]
+    assert [tally["game"] for tally in tallies] == ["freecell", "klondike", "vegas"]
+    for tally in tallies:
+        games = listed(client, game=tally["game"])
+        assert games == [game for game in every if game["game"] == tally["game"]]
+        outcomes = [game["outcome"] for game in games]
+        assert (tally["games"], tally["won"], tally["open"]) == (
+            len(games),
+            outcomes.count("won"),
+            outcomes.count("open"),
+        )
+    assert [(tally["games"], tally["won"]) for tally in tallies] == [(1, 1), (40, 0), (21, 0)]
+    assert [tally["open"] for tally in tallies] == [0, 40, 20]
+    assert told(client.get("/api/log", params={"game": "vegas"}), LogPage)["tallies"] == tallies
+
+
+def test_the_log_of_a_game_that_was_not_played_is_empty_and_of_none_is_refused(
+    client: TestClient,
+) -> None:
+    played(client, new(client))
+    assert listed(client, game="pyramid") == []
+    failed(client.get("/api/log", params={"game": "poker"}), 400, "unknown_game")
+
+
 @pytest.mark.parametrize("before", ["", "x", "9" * 30, "-"])
 def test_a_place_that_is_none_in_the_log(client: TestClient, before: str) -> None:
     failed(client.get("/api/log", params={"before": before}), 400, "bad_request")

@@ -25,6 +25,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import harpan
+from harpan.levels import LEVELS, Level
 from harpan.server import create_app
 from harpan.server.searches import Searches
 from harpan.server.solver import BusyError, Limits, Solver, Task
@@ -718,6 +719,74 @@ def test_a_search_is_called_off(store: Store) -> None:
         failed(client.post("/api/games", json={"search": "a" * 32}), 404, "no_such_search")
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_deal_of_a_level_is_found_and_known_as_such(store: Store, level: Level) -> None:
+    with serving(store) as (client, _):
+        found = search(client, SOON, game="vegas-draw-3", level=level)
+        assert (found.status, found.tried > 0) == ("found", True)
+        state = new(client, search=found.id)
+        assert state["deal"]["origin"] == level
+        assert (state["practice"], state["aids"]) == (False, [])
+        assert harpan.level("vegas-draw-3", int(state["deal"]["number"])) == level
+    with serving(store, Limits(nodes=0)) as (client, solver):
+        state = act(client, client.get(f"/api/games/{state['id']}").json(), "verdict")
+        assert state["deal"]["origin"] == level
+        assert told(client, state, "deal-verdict") == "winnable"
+        assert solver.tasks == set()
+
+
+def test_the_options_go_along_with_a_level(client: TestClient) -> None:
+    options = {"draw": "3", "passes": "3"}
+    found = search(client, SOON, game="klondike", options=options, level="medium")
+    state = new(client, search=found.id)
+    assert state["rules"] == "klondike:draw=3,passes=3"
+    number = int(state["deal"]["number"])
+    assert harpan.level("klondike", number, draw=3, passes=3) == "medium"
+
+
+ENDLESS: dict[str, Any] = {"game": "freecell", "options": {"cells": "0"}, "level": "easy"}
+"""A level that none of 200,000 deals had."""
+
+
+def test_a_level_that_is_not_there_is_not_found(store: Store) -> None:
+    with serving(store, Limits(search_seconds=0.2)) as (client, _):
+        found = search(client, SOON, **ENDLESS)
+        assert (found.status, found.tried > 0) == ("none", True)
+        failed(client.post("/api/games", json={"search": found.id}), 400, "nothing_found")
+
+
+def test_a_long_game_of_a_simulated_player_ends_at_the_limit(store: Store) -> None:
+    with serving(store, Limits(search_seconds=0.2)) as (client, solver):
+        found = search(
+            client, SOON, game="gargantua", options={"passes": "unlimited"}, level="hard"
+        )
+        assert found.status == "none"
+        assert solver.tasks == set()
+
+
+def test_a_search_for_a_level_holds_up_no_move_and_is_called_off(store: Store) -> None:
+    with serving(store, PATIENT) as (client, solver):
+        begun = search(client, **ENDLESS)
+        (task,) = solver.tasks
+        state = new(client, **WON)
+        for text in WAY:
+            state = move(client, state, text)
+        assert look(client, begun.id).status == "searching"
+        assert client.delete(f"/api/searches/{begun.id}").status_code == 200
+        task.done.result(timeout=60)
+        failed(client.get(f"/api/searches/{begun.id}"), 404, "no_such_search")
+
+
+def test_a_long_game_is_broken_off_when_its_search_is_called_off() -> None:
+    solver = Solver(PATIENT)
+    searches = Searches(solver, Proofs())
+    begun = searches.start(harpan.variants["gargantua"], level="hard")
+    searches.drop(begun.id)
+    begun.done.result(timeout=60)
+    assert begun.number is None
+    solver.close()
+
+
 def test_a_deal_that_is_not_found_yet_is_not_dealt(store: Store) -> None:
     with serving(store, PATIENT) as (client, _):
         begun = search(client, game="spider-4")
@@ -771,6 +840,7 @@ def test_only_so_many_searches_are_kept() -> None:
         ({"game": "vegas", "options": {"draw": "4"}}, "unknown_value"),
         ({}, "bad_request"),
         ({"game": "vegas", "id": "short"}, "bad_request"),
+        ({"game": "vegas", "level": "impossible"}, "bad_request"),
         ({"game": "vegas", "number": "1"}, "bad_request"),
     ],
     ids=str,

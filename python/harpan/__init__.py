@@ -38,6 +38,7 @@ from harpan._core import (
 )
 from harpan.errors import IllegalMoveError, NotationError, OptionError, RulesError
 from harpan.game import deal
+from harpan.levels import Level, deal_of_level, level
 from harpan.playing import Chooser, Playings, play_many, players
 from harpan.presets import Option, Variant, variants
 from harpan.solving import Solutions, most_up, solve, solve_many, winnable_deal
@@ -51,6 +52,7 @@ __all__ = [
     "Harvest",
     "Hint",
     "IllegalMoveError",
+    "Level",
     "Move",
     "NotationError",
     "Option",
@@ -72,7 +74,9 @@ __all__ = [
     "deal",
     "deal_code",
     "deal_number",
+    "deal_of_level",
     "hint",
+    "level",
     "most_up",
     "numbered_deck",
     "parse_deck",

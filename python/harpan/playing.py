@@ -23,6 +23,7 @@ from harpan._core import (
 )
 from harpan.game import check_number
 from harpan.presets import OptionValue, Variant, find
+from harpan.stopping import Stop
 
 MOST_MOVES = 10_000
 """After so many moves a game counts as lost."""
@@ -83,7 +84,7 @@ def play_many(
     player: str | Player | Callable[[], Chooser] = "greedy",
     threads: int | None = None,
     most_moves: int = MOST_MOVES,
-    stop: Event | None = None,
+    stop: Stop | None = None,
     progress: Callable[[int], None] | None = None,
     **options: OptionValue,
 ) -> Playings:
@@ -145,7 +146,7 @@ Play = Callable[[Sequence[int], KeepGoing], "PlayedGames | _SlowGames"]
 class _Count:
     """The games that all threads have finished, and whether they shall go on."""
 
-    def __init__(self, stop: Event | None, progress: Callable[[int], None] | None) -> None:
+    def __init__(self, stop: Stop | None, progress: Callable[[int], None] | None) -> None:
         self._stop, self._progress = stop, progress
         self._ended = Event()
         self._lock = Lock()

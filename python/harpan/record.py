@@ -8,12 +8,16 @@ from typing import Annotated, Literal
 import msgspec
 
 from harpan.game import LARGEST_NUMBER
+from harpan.levels import LEVELS, Level
 
 FORMAT = 1
 """The version of the record's own form. A change that an older program would misread raises it."""
 
-OriginKind = Literal["random", "winnable", "typed", "daily", "imported", "replay"]
-"""A `winnable` deal is a random one of those that are proven to be."""
+OriginKind = Literal["random", "winnable", Level, "typed", "daily", "imported", "replay"]
+"""A `winnable` deal is a random one of those that are proven to be, one of a level a random one of
+those that it was measured for."""
+WINNABLE: frozenset[OriginKind] = frozenset({"winnable", *LEVELS})
+"""Deals that were chosen because they are known to be winnable."""
 EventKind = Literal[
     "move",
     "auto",

@@ -4,7 +4,6 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from threading import Event
 from types import UnionType
 from typing import TypeGuard
 
@@ -13,6 +12,7 @@ from harpan._core import most_up as search_for_most
 from harpan._core import solve as search_for_win
 from harpan.game import deal
 from harpan.presets import OptionValue, Variant, find
+from harpan.stopping import Stop
 
 TABLE_BYTES = 2**30
 """What a search may remember by default: a gibibyte."""
@@ -23,7 +23,7 @@ def solve(
     *,
     nodes: int | None = None,
     seconds: float | None = None,
-    stop: Event | None = None,
+    stop: Stop | None = None,
     progress: Callable[[int], None] | None = None,
     table_bytes: int = TABLE_BYTES,
 ) -> Solution:
@@ -61,7 +61,7 @@ def most_up(
     *,
     nodes: int | None = None,
     seconds: float | None = None,
-    stop: Event | None = None,
+    stop: Stop | None = None,
     progress: Callable[[int], None] | None = None,
     table_bytes: int = TABLE_BYTES,
 ) -> Harvest:
@@ -95,7 +95,7 @@ def winnable_deal(
     *,
     attempts: int = 1000,
     seconds: float = 2.0,
-    stop: Event | None = None,
+    stop: Stop | None = None,
     **options: OptionValue,
 ) -> Game | None:
     """Deal random numbers of a game until one is proven winnable, by a line that was played.
@@ -138,7 +138,7 @@ def solve_many(
     threads: int | None = None,
     nodes: int | None = None,
     seconds: float | None = None,
-    stop: Event | None = None,
+    stop: Stop | None = None,
     table_bytes: int = TABLE_BYTES,
 ) -> Solutions:
     """Solve each game, with its own limits, by as many threads as there are processors.
@@ -182,9 +182,7 @@ def _is_number(value: object, kind: type | UnionType) -> TypeGuard[float]:
     return isinstance(value, kind) and not isinstance(value, bool)
 
 
-def _keep_going(
-    stop: Event | None, progress: Callable[[int], None] | None
-) -> Callable[[int], bool]:
+def _keep_going(stop: Stop | None, progress: Callable[[int], None] | None) -> Callable[[int], bool]:
     """What the search asks every few thousand nodes. Ctrl-C is heard there too."""
 
     def keep_going(nodes: int) -> bool:

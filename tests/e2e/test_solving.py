@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+import harpan
 from e2e.axe import assert_accessible
 from e2e.checks import assert_no_gaps, assert_shows, check_reload, check_won
 from e2e.conftest import PHONE, Visit
@@ -299,10 +300,14 @@ def test_practice_stays_after_undo_and_restart(visit: Visit, server: Server) -> 
 # Winnable deals
 
 
-def want_winnable(page: Page) -> None:
+def want(page: Page, wish: str) -> None:
     page.keyboard.press("v")
-    page.get_by_role("checkbox", name="Bara vinnbara givar").check()
+    page.get_by_role("radiogroup", name="Svårighet").get_by_role("radio", name=wish).check()
     page.get_by_role("dialog").get_by_role("button", name="Ny giv").click()
+
+
+def want_winnable(page: Page) -> None:
+    want(page, "Vinnbara")
 
 
 def test_only_winnable_deals_are_dealt_and_that_is_remembered(visit: Visit, server: Server) -> None:
@@ -323,6 +328,50 @@ def test_only_winnable_deals_are_dealt_and_that_is_remembered(visit: Visit, serv
     page.keyboard.press("g")
     expect(page.get_by_role("dialog")).to_contain_text("bevisat vinnbara")
     assert aids(server) == []
+
+
+@pytest.mark.parametrize(
+    ("wish", "level", "mark"),
+    [("Lätta", "easy", "lätt"), ("Medelsvåra", "medium", "medelsvår"), ("Svåra", "hard", "svår")],
+)
+def test_a_level_is_dealt_and_remembered(
+    visit: Visit, server: Server, wish: str, level: str, mark: str
+) -> None:
+    page = visit("#klondike-draw-3/3")
+    want(page, wish)
+    expect(bar(page)).to_contain_text(mark)
+    deal = server.latest()["deal"]
+    assert deal["origin"] == level
+    assert harpan.level("klondike-draw-3", int(deal["number"])) == level
+    page.reload()
+    page.wait_for_selector(".board .card", state="attached")
+    page.keyboard.press("v")
+    expect(page.get_by_role("radio", name=wish)).to_be_checked()
+    assert aids(server) == []
+
+
+def test_the_chooser_says_how_a_level_is_measured(visit: Visit) -> None:
+    page = visit("#klondike/3")
+    page.keyboard.press("v")
+    levels = page.get_by_role("radiogroup", name="Svårighet")
+    for wish, how in [
+        ("Alla", "även en som inte går att vinna"),
+        ("Vinnbara", "bevisar att det går att vinna"),
+        ("Lätta", "Mätt: den enklaste datorspelaren vinner given."),
+        ("Medelsvåra", "de som tänker framåt vinner den"),
+        ("Svåra", "datorspelarna förlorar given, men datorn bevisar"),
+    ]:
+        levels.get_by_role("radio", name=wish).check()
+        expect(levels).to_contain_text(how)
+        expect(levels).to_have_accessible_description(re.compile(re.escape(how)))
+    assert_accessible(page)
+
+
+def test_a_level_that_is_not_to_be_found_is_not_offered(visit: Visit) -> None:
+    page = visit("#spider-4/3")
+    page.keyboard.press("v")
+    names = page.get_by_role("radiogroup", name="Svårighet").locator("label").all_inner_texts()
+    assert names == ["Alla", "Vinnbara", "Svåra"]
 
 
 def slowly(page: Page, status: str) -> None:

@@ -25,6 +25,7 @@ from harpan.cli.refusal import Refusal
 from harpan.cli.solving import Question
 from harpan.cli.table import table
 from harpan.game import ORDERS, Order
+from harpan.levels import LEVELS, Level
 from harpan.presets import Variant
 from harpan.words import LANGUAGES, Words, language_of, words
 
@@ -112,17 +113,22 @@ def deal(
     deck: Annotated[str | None, typer.Option()] = None,
     order: Annotated[str, typer.Option()] = ORDERS[0],
     winnable: Annotated[bool, typer.Option("--winnable")] = False,
+    level: Annotated[str | None, typer.Option()] = None,
     form: Annotated[str | None, typer.Option("--format")] = None,
 ) -> None:
     """Deal a game and show the table."""
     chosen = {"--number": number, "--code": code, "--deck": deck}
-    arguments.check_at_most_one(chosen | {"--winnable": "" if winnable else None})
+    searched = {"--winnable": "" if winnable else None, "--level": level}
+    arguments.check_at_most_one(chosen | searched)
     arguments.choice("--order", order, ORDERS)
     check_format(form)
     variant = arguments.variant(terms or [])
     try:
         if winnable:
             question = Question(solving.winnable_deal(variant))
+        elif level is not None:
+            arguments.choice("--level", level, LEVELS)
+            question = Question(solving.deal_of_level(cast("Level", level), variant))
         else:
             source = deals.Source(number=number, code=code, deck=deck, order=cast("Order", order))
             question = deals.of_source(source, variant)

@@ -10,6 +10,7 @@ from rich.progress import Progress
 
 import harpan
 from harpan.cli.refusal import Refusal
+from harpan.levels import Level
 from harpan.presets import Variant
 from harpan.words import Words
 
@@ -17,7 +18,7 @@ T = TypeVar("T")
 STATUS = {"winnable": 0, "unwinnable": 10, "unknown": 20}
 """The exit status that tells the verdict about one deal."""
 ATTEMPTS = 1000
-"""Deals that are tried for one that is proven winnable."""
+"""Deals that are tried for one that is proven winnable, or of a level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,14 @@ def winnable_deal(variant: Variant) -> harpan.Game:
     game = harpan.winnable_deal(variant, attempts=ATTEMPTS)
     if game is None:
         raise Refusal("cli-error-winnable", status=1)
+    return game
+
+
+def deal_of_level(level: Level, variant: Variant) -> harpan.Game:
+    """A random deal of a level."""
+    game = harpan.deal_of_level(level, variant, attempts=ATTEMPTS)
+    if game is None:
+        raise Refusal("cli-error-level", status=1, level=level)
     return game
 
 

@@ -1,4 +1,4 @@
-"""The requests about what is proven: verdicts, facit, winnable deals.
+"""The requests about what is proven: verdicts, facit, deals of a kind.
 
 None of them holds up a move: a search has a thread of its own, and who waits for it waits beside
 the others. To look at all cards leaves a mark on the game, so a player asks for it first.
@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from harpan._core import Game
 from harpan.presets import find
+from harpan.record import WINNABLE
 from harpan.server import reading
 from harpan.server.facit import facit_line
 from harpan.server.problems import json
@@ -51,10 +52,12 @@ async def show_facit(request: Request) -> Response:
 
 
 async def create_search(request: Request) -> Response:
-    """Search for a winnable deal."""
+    """Search for a winnable deal, or one of a level."""
     wanted = await reading.read(request, NewSearch)
     variant = find(wanted.game).with_options(**wanted.options)
-    return _searched(request, reading.searches(request).start(variant, wanted.id), 201)
+    return _searched(
+        request, reading.searches(request).start(variant, wanted.id, wanted.level), 201
+    )
 
 
 async def show_search(request: Request) -> Response:
@@ -98,7 +101,7 @@ async def _told(
     `game` is a copy, since the player may play on meanwhile. `is_facit`: with what facit shows.
     """
     verdicts, ply, patience = reading.verdicts(request), session.ply, reading.wait(request)
-    is_winnable = not is_facit and session.table.deal.kind == "winnable"
+    is_winnable = not is_facit and session.table.deal.kind in WINNABLE
     wants_most = is_facit and game.scoring.kind == "vegas"
     verdict = verdicts.of(name, game, is_winnable=is_winnable, wants_most=wants_most)
     task = verdicts.task(name)

@@ -74,8 +74,9 @@ def _found(store: Store, searches: Searches, search_id: str, place: Place) -> Se
     """The deal that a search has found. It is dealt once: played again it would be known."""
     search = searches.find(search_id)
     if search.number is None:
-        raise RequestError("nothing_found", f"search {search_id} has found no winnable deal")
-    session = start(store, search.variant, Origin("winnable", number=search.number), place=place)
+        raise RequestError("nothing_found", f"search {search_id} has found no deal")
+    origin = Origin(search.level or "winnable", number=search.number)
+    session = start(store, search.variant, origin, place=place)
     searches.drop(search_id)
     return session
 

@@ -42,12 +42,18 @@ def _statistics(results: Results, asked: FormInfo | None, today: int) -> Statist
 
 
 async def show_log(request: Request) -> Response:
-    """A part of the log."""
+    """A part of the log, of all games or of one."""
     before = _place(request.query_params.get("before"))
-    games = reading.tables(request).store.results.log(before, _PAGE + 1)
+    asked = request.query_params.get("game")
+    game = None if asked is None else find(asked).id
+    return json(await run_in_threadpool(_log, reading.tables(request).store.results, before, game))
+
+
+def _log(results: Results, before: tuple[int, str] | None, game: str | None) -> LogPage:
+    games = results.log(before, _PAGE + 1, game)
     shown = games[:_PAGE]
     last = f"{shown[-1].last_at}.{shown[-1].id}" if len(games) > _PAGE else None
-    return json(LogPage([_entry(game) for game in shown], last))
+    return LogPage([_entry(game) for game in shown], last, results.tallies())
 
 
 async def show_replay(request: Request) -> Response:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Literal
 
 from harpan._core import Game, Pile, Rules, Scoring, Slot, Step, deal_code
+from harpan.levels import offered
 from harpan.presets import Option, Variant
 from harpan.record import EventKind, Origin, Record
 from harpan.server.searches import Search
@@ -95,7 +96,13 @@ def search_state(search: Search, seconds: float) -> SearchState:
 def variant_infos(variants: Sequence[Variant]) -> list[VariantInfo]:
     """The named games with their options."""
     return [
-        VariantInfo(v.id, v.rules.text, v.scoring.text, [_option(o) for o in v.options.values()])
+        VariantInfo(
+            v.id,
+            v.rules.text,
+            v.scoring.text,
+            [_option(o) for o in v.options.values()],
+            list(offered(v.id)),
+        )
         for v in variants
     ]
 

@@ -7,6 +7,7 @@ import msgspec
 from harpan.booking import Outcome
 from harpan.server.wire import DealInfo, GameId, GameState, Request, Seconds
 from harpan.statistics import Statistics
+from harpan.store.results import Tally
 from harpan.table import Aid, Result
 
 Start = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -64,6 +65,8 @@ class LogPage(msgspec.Struct, frozen=True):
     games: list[LogEntry]
     before: str | None
     """What to ask for the next part with; None when this is the last."""
+    tallies: list[Tally]
+    """How many games of each name the whole log holds."""
 
 
 class Replay(msgspec.Struct, frozen=True):

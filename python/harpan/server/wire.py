@@ -6,6 +6,7 @@ import msgspec
 
 from harpan.game import Order
 from harpan.lab.jobs import LEAST_DEALS, MOST_DEALS, Comparison, Figure
+from harpan.levels import Level
 from harpan.presets import SCORINGS
 from harpan.record import OriginKind, Zone
 from harpan.server.searches import SearchStatus
@@ -53,7 +54,7 @@ class NewGame(Request, frozen=True, kw_only=True):
     replay_of: str | None = None
     """The id of a game whose deal, rules and scoring are wanted again."""
     search: str | None = None
-    """The id of a search that has found a winnable deal, which is wanted."""
+    """The id of a search that has found a deal, which is wanted."""
     daily: str | None = None
     """A day, as in 2026-11-30, whose deal of `game` is wanted, under the rules of its name. Begun
     before, it is the game that was begun.
@@ -111,6 +112,8 @@ class NewSearch(Request, frozen=True, kw_only=True):
 
     game: str
     options: dict[str, str] = {}
+    level: Level | None = None
+    """How hard it shall be; any winnable deal will do without."""
     id: GameId | None = None
     """An id for the search that nobody can guess; asked for twice it is searched for once."""
 
@@ -318,7 +321,7 @@ class HintState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SearchState(msgspec.Struct, frozen=True):
-    """How a search for a winnable deal goes."""
+    """How a search for a deal goes."""
 
     id: str
     status: SearchStatus
@@ -405,6 +408,8 @@ class VariantInfo(msgspec.Struct, frozen=True):
     rules: str
     scoring: str
     options: list[OptionInfo]
+    levels: list[Level]
+    """Those of which a search finds a deal in good time."""
 
 
 class Problem(msgspec.Struct, frozen=True):

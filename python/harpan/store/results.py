@@ -85,6 +85,16 @@ class Ending(msgspec.Struct, frozen=True):
     day: int
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """How many games of a name the log holds, practice included."""
+
+    game: str
+    games: int
+    won: int
+    open: int
+    """Those that go on."""
+
+
 class Logged(msgspec.Struct, frozen=True):
     """A game in the log."""
 
@@ -130,8 +140,20 @@ class Results:
             rows = connection.execute(query)
             return [Ending(outcome == "won", plus, day or 0) for outcome, plus, day in rows]
 
-    def log(self, before: tuple[int, str] | None, limit: int) -> list[Logged]:
-        """Games that were begun, the one played last first.
+    def tallies(self) -> list[Tally]:
+        """Each game with how many of it the log holds, by its name."""
+        won = _count(ResultRow.outcome == "won").label("won")
+        open_ = _count(ResultRow.ended_at.is_(None)).label("open")
+        sums = [func.count().label("games"), won, open_]
+        query = select(GameRow.game, *sums).join(ResultRow, ResultRow.game_id == GameRow.id)
+        with explained(self._engine), self._engine.connect() as connection:
+            rows = connection.execute(query.group_by(GameRow.game).order_by(GameRow.game))
+            return [msgspec.convert(dict(row), Tally) for row in rows.mappings()]
+
+    def log(
+        self, before: tuple[int, str] | None, limit: int, game: str | None = None
+    ) -> list[Logged]:
+        """Games that were begun, or those of one name, the one played last first.
 
         `before` is the `last_at` and the `id` of a game: only those that come after it in the log.
         """
@@ -145,6 +167,8 @@ class Results:
         )
         if before:
             query = query.where(tuple_(GameRow.last_at, GameRow.id) < tuple_(*before))
+        if game:
+            query = query.where(GameRow.game == game)
         with explained(self._engine), self._engine.connect() as connection:
             return [_logged(row) for row in connection.execute(query).mappings()]
 

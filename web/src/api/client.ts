@@ -6,6 +6,7 @@ import type {
   GameState,
   Hint,
   LaboratoryInfo,
+  Level,
   LinesState,
   NewGame,
   NewTrial,
@@ -114,9 +115,13 @@ export const listDaily = (): Promise<Found<Dailies>> => find("GET", "/daily");
 export const readDeals = (text: DealText): Promise<Found<FoundDeals>> =>
   find("POST", "/deals", text);
 
-/** Begins a search for a winnable deal: with an id of its own once, however often it is asked for. */
-export const startSearch = (id: string, { game, options }: NewGame): Promise<Found<SearchState>> =>
-  find("POST", "/searches", { id, game, options });
+/** Begins a search for a winnable deal, or one of a level: with an id of its own once, however often
+ * it is asked for. */
+export const startSearch = (
+  id: string,
+  { game, options }: NewGame,
+  level: Level | null,
+): Promise<Found<SearchState>> => find("POST", "/searches", { id, game, options, level });
 
 /** How a search goes, after a second or when it has ended. */
 export const lookAtSearch = (id: string): Promise<Found<SearchState>> =>

@@ -42,6 +42,7 @@ export type {
   SearchState,
   SideBySide,
   StatisticsState,
+  Tally,
   Streak,
   TakenIn,
   TrialState,
@@ -55,6 +56,7 @@ export type Told = VerdictState;
 export type Verdict = VerdictState["verdict"];
 export type GameStatus = GameState["status"];
 export type Variant = VariantInfo;
+export type Level = VariantInfo["levels"][number];
 export type VariantOption = OptionInfo;
 export type Refusal = Problem;
 

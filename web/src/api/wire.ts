@@ -89,7 +89,8 @@ export interface DailyState {
 export interface DealInfo {
   code: string | null;
   number: string | null;
-  origin: "daily" | "imported" | "random" | "replay" | "typed" | "winnable";
+  origin:
+    "daily" | "easy" | "hard" | "imported" | "medium" | "random" | "replay" | "typed" | "winnable";
 }
 
 /** A text that holds deals, in any of the formats, and the game that is chosen. */
@@ -336,6 +337,7 @@ export interface LogEntry {
 export interface LogPage {
   before: string | null;
   games: LogEntry[];
+  tallies: Tally[];
 }
 
 /** Two games of a deal to be compared: the other player's and one's own, by id or as a text. */
@@ -388,6 +390,7 @@ export interface NewGame {
 export interface NewSearch {
   game: string;
   id?: string | null;
+  level?: "easy" | "hard" | "medium" | null;
   options?: Record<string, string>;
 }
 
@@ -469,7 +472,7 @@ export interface ScoreState {
   up: number;
 }
 
-/** How a search for a winnable deal goes. */
+/** How a search for a deal goes. */
 export interface SearchState {
   id: string;
   seconds: number;
@@ -525,6 +528,14 @@ export interface TakenIn {
   preferences: Record<string, string>;
 }
 
+/** How many games of a name the log holds, practice included. */
+export interface Tally {
+  game: string;
+  games: number;
+  open: number;
+  won: number;
+}
+
 /**
  * The ended games of a form, practice or not, added up; times in ms.
  *
@@ -567,6 +578,7 @@ export interface TrialState {
 /** A named game and what can be chosen in it. */
 export interface VariantInfo {
   id: string;
+  levels: ("easy" | "hard" | "medium")[];
   options: OptionInfo[];
   rules: string;
   scoring: string;

@@ -8,6 +8,7 @@ import { named } from "./games";
 import { createHint } from "./hint.svelte";
 import type { Command } from "./keys";
 import type { Challenge } from "./link";
+import { createLoss } from "./loss";
 import { isPage, type Page } from "./pages";
 import { canFinish, canRestart, isLeft, isOver, maySee } from "./possible";
 import { playable, quiet } from "./preferences";
@@ -15,7 +16,7 @@ import { refusal } from "./refusal";
 import { runningPoints } from "./score";
 import { createSearch } from "./search.svelte";
 import { linkRefused, rememberChoice } from "./start";
-import { isSearched } from "./winnable.svelte";
+import { searchedFor } from "./wish.svelte";
 import type { Words } from "./words";
 
 /** Something asked once, in the place of the buttons: the message, and those of its two answers. */
@@ -84,11 +85,12 @@ export function createDesk(
   const hint = createHint(table, { point, pick });
   const search = createSearch(table, dealNow);
 
-  /** Deals a game, at once or when a winnable deal of it has been found. */
+  /** Deals a game, at once or when such a deal as is wanted has been found. */
   async function deal(wanted: NewGame): Promise<Refusal | null> {
     search.cancel();
-    if (!isSearched(wanted)) return dealNow(wanted);
-    const refused = await search.begin(wanted);
+    const wish = searchedFor(wanted, variants);
+    if (!wish) return dealNow(wanted);
+    const refused = await search.begin(wanted, wish);
     if (refused) return refused;
     rememberChoice(wanted);
     close();
@@ -185,6 +187,13 @@ export function createDesk(
     const done = () => void take("facit", facit.show);
     return ask({ question, yes: "facit-yes", no: "facit-no", done });
   }
+
+  const showWay = createLoss(table, {
+    ask,
+    take,
+    deal: dealNow,
+    showFacit: () => (pages = ["facit"]),
+  });
 
   /** Marks the cards that may be moved, or no longer. */
   function showPlayable(): void {
@@ -286,6 +295,8 @@ export function createDesk(
       leaveFor(wanted);
     },
     take,
+    /** Shows how a lost deal is won, if it can be. */
+    showWay,
     playFacit,
     /** Goes to a position of the game that was there before. */
     jump: (position: number): Promise<void> => inTurn({ kind: "jump", position }),
@@ -293,7 +304,7 @@ export function createDesk(
     get facitMove() {
       return facit.move;
     },
-    /** The search for a winnable deal, if one goes on or has ended in vain. */
+    /** The search for a deal, if one goes on or has ended in vain. */
     get searching() {
       return search.current;
     },

@@ -61,7 +61,7 @@ function game(id: string, family: string, options: VariantOption[], changes = {}
   const values: Record<string, string> = changes;
   const own = options.map((one) => ({ ...one, value: values[one.name] ?? one.value }));
   const scoring = own.find(({ name }) => name === "scoring")?.value ?? "";
-  return { id, rules: family, scoring, options: own };
+  return { id, rules: family, scoring, options: own, levels: ["easy", "medium", "hard"] };
 }
 
 const ofKlondike = (id: string, changes = {}) =>

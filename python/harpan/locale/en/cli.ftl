@@ -52,6 +52,9 @@ cli-help-deal =
                        the stock in the order it is drawn) or columns (column by column,
                        for Klondike)
       --winnable       a random deal that is proven winnable
+      --level LEVEL    a random deal that is easy (the simplest simulated player wins
+                       it), medium (not that one, but those who think ahead) or hard
+                       (none of them, but it is proven winnable)
       --format NAME    write the deal in a format, for another program
     { $formats }
       --lang LANGUAGE  sv or en
@@ -71,6 +74,7 @@ cli-help-deal =
       harpan deal freecell --number 11982
       harpan deal klondike --number pysol:240000
       harpan deal vegas --winnable
+      harpan deal klondike --level easy
       harpan deal pyramid passes=1 stock_top_playable=yes
       harpan deal freecell --number 11982 --format fc-solve
 
@@ -195,6 +199,7 @@ cli-error-choice = { $name } must be one of { $allowed }, not “{ $value }”.
 cli-error-two-deals = Give only one of { $given }.
 cli-error-setting = “{ $text }” must be written NAME=VALUE, such as draw=3.
 cli-error-twice = { $name } is there twice.
+cli-error-level = No deal of the level { $level } was found. Try again, or choose another level.
 cli-error-winnable = No deal was proven winnable. Try again.
 cli-error-port = Port { $port } is taken. Choose another, or none at all.
 cli-error-file = The file { $file } cannot be read. The computer says: “{ $reason }”.

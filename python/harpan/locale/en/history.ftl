@@ -87,6 +87,13 @@ news-share =
 
 ## Game log
 
+log-filter = Show
+log-all = All games
+log-tally =
+    { $games ->
+        [one] { $games } game: { $won } won, { $open } going on. Practice is included.
+       *[other] { $games } games: { $won } won, { $open } going on. Practice is included.
+    }
 log-empty = It is empty so far. A game comes here with its first move.
 log-more = Show more
 log-action = { $action }: { $game }, { $date }

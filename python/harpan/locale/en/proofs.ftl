@@ -25,6 +25,9 @@ verdict-unwinnable-from-here-about = Proven: from here the game is not won. Whet
 verdict-unknown-about = The computer could not prove anything in time. The deal may be winnable or not.
 verdict-thinking-about = It may take a few seconds. You can play on meanwhile.
 verdict-found-winnable = The deal was chosen among those that are proven winnable.
+verdict-found-easy = The deal was chosen among the easy ones: the simplest simulated player wins it.
+verdict-found-medium = The deal was chosen among those of medium difficulty: simulated players that think ahead mostly win it.
+verdict-found-hard = The deal was chosen among the hard ones: the simulated players lose it, but it is proven winnable.
 
 ## The solution
 
@@ -96,22 +99,39 @@ line-foundation = { $card } to the foundation
 line-move = { $card } to { $pile }
 line-run = { $card } with its run to { $pile }
 
-## Winnable deals only
+## Which deals the computer chooses among
 
-winnable-only = Winnable deals only
-winnable-only-about = The computer searches for a deal that it proves can be won. The choice is for this game, and is remembered.
-search-begun = Searching for a winnable deal. You can play on meanwhile.
+wish-label = Difficulty
+wish-any = Any
+wish-winnable = Winnable
+wish-easy = Easy
+wish-medium = Medium
+wish-hard = Hard
+wish-any-about = Any deal at all, even one that cannot be won.
+wish-winnable-about = The computer searches for a deal that it proves can be won.
+wish-easy-about = Measured: the simplest simulated player wins the deal. It sees only what you see, and does not think ahead.
+wish-medium-about = Measured: the simplest simulated player loses the deal, but those that think ahead mostly win it. They see no hidden cards either.
+wish-hard-about = Measured: the simulated players lose the deal, but the computer proves that it can be won.
+wish-stays = The choice is for this game, and is remembered.
+wish-kind =
+    { $wish ->
+        [easy] easy
+        [medium] of medium difficulty
+        [hard] hard
+       *[winnable] winnable
+    }
+search-begun = Searching for a deal that is { wish-kind }. You can play on meanwhile.
 search-label = The search
 search-goes =
     { $tried ->
-        [0] Searching for a winnable deal …
-       *[other] Searching for a winnable deal … ({ $tried } tried)
+        [0] Searching for a deal that is { wish-kind } …
+       *[other] Searching for a deal that is { wish-kind } … ({ $tried } tried)
     }
 search-none =
     { $tried ->
         [0] The search had no time to try a deal.
-        [one] No winnable deal found in { $seconds } s ({ $tried } tried).
-       *[other] No winnable deal found in { $seconds } s ({ $tried } tried).
+        [one] No deal found that is { wish-kind }, in { $seconds } s ({ $tried } tried).
+       *[other] No deal found that is { wish-kind }, in { $seconds } s ({ $tried } tried).
     }
 search-cancel = Cancel
 search-again = Search on
@@ -121,6 +141,9 @@ search-any = Take any deal
 
 mark-practice = practice
 mark-winnable = winnable
+mark-easy = easy
+mark-medium = medium
+mark-hard = hard
 mark-bank-booked = in the bank
 mark-bank-practice = not booked
 result-practice = Counts
@@ -130,5 +153,8 @@ aid-hint = hint
 aid-verdict = whether the deal can be won
 aid-facit = solution
 deal-is-winnable = The deal is winnable: it was chosen among those that are proven.
+deal-is-easy = The deal is easy: the simplest simulated player wins it.
+deal-is-medium = The deal is of medium difficulty: the simplest simulated player loses it, but those that think ahead mostly win it.
+deal-is-hard = The deal is hard: the simulated players lose it, but it is proven winnable.
 deal-is-practice = The game counts as practice: you may have known the cards, or have seen the solution.
 deal-has-aids = Help in this game: { $aids }.

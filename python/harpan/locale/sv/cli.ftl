@@ -52,6 +52,9 @@ cli-help-deal =
                        talongen i den ordning den dras) eller columns (kolumn för kolumn,
                        för Harpan)
       --winnable       en slumpgiv som bevisligen kan gå ut
+      --level NIVÅ     en slumpgiv som är easy (den enklaste datorspelaren vinner den),
+                       medium (inte den, men de som tänker framåt) eller hard (ingen
+                       av dem, men den går bevisligen ut)
       --format NAMN    skriv given i ett format, för andra program
     { $formats }
       --lang SPRÅK     sv eller en
@@ -71,6 +74,7 @@ cli-help-deal =
       harpan deal freecell --number 11982
       harpan deal klondike --number pysol:240000
       harpan deal vegas --winnable
+      harpan deal klondike --level easy
       harpan deal pyramid passes=1 stock_top_playable=yes
       harpan deal freecell --number 11982 --format fc-solve
 
@@ -186,6 +190,7 @@ cli-error-choice = { $name } ska vara något av { $allowed }, inte ”{ $value }
 cli-error-two-deals = Ange bara ett av { $given }.
 cli-error-setting = ”{ $text }” ska skrivas NAMN=VÄRDE, till exempel draw=3.
 cli-error-twice = { $name } står två gånger.
+cli-error-level = Ingen giv på nivån { $level } hittades. Försök igen, eller välj en annan nivå.
 cli-error-winnable = Ingen giv bevisades vara vinnbar. Försök igen.
 cli-error-port = Port { $port } är upptagen. Välj en annan, eller ingen alls.
 cli-error-file = Filen { $file } går inte att läsa. Datorn säger: ”{ $reason }”.

@@ -87,6 +87,13 @@ news-share =
 
 ## Spellogg
 
+log-filter = Visa
+log-all = Alla spel
+log-tally =
+    { $games ->
+        [one] { $games } parti: { $won } gick ut, { $open } pågår. Övning är med.
+       *[other] { $games } partier: { $won } gick ut, { $open } pågår. Övning är med.
+    }
 log-empty = Här är det tomt än så länge. Ett parti kommer hit med sitt första drag.
 log-more = Visa fler
 log-action = { $action }: { $game }, { $date }

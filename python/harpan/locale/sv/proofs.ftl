@@ -25,6 +25,9 @@ verdict-unwinnable-from-here-about = Bevisat: härifrån går patiensen inte ut.
 verdict-unknown-about = Datorn hann inte bevisa något. Given kan vara vinnbar eller omöjlig.
 verdict-thinking-about = Det kan ta några sekunder. Du kan spela vidare under tiden.
 verdict-found-winnable = Given valdes bland dem som är bevisat vinnbara.
+verdict-found-easy = Given valdes bland de lätta: den enklaste datorspelaren vinner den.
+verdict-found-medium = Given valdes bland de medelsvåra: datorspelare som tänker framåt vinner den för det mesta.
+verdict-found-hard = Given valdes bland de svåra: datorspelarna förlorar den, men den är bevisat vinnbar.
 
 ## Facit
 
@@ -92,22 +95,39 @@ line-foundation = { $card } till grundhögen
 line-move = { $card } till { $pile }
 line-run = { $card } med sin sekvens till { $pile }
 
-## Bara vinnbara givar
+## Vilka givar datorn väljer bland
 
-winnable-only = Bara vinnbara givar
-winnable-only-about = Datorn söker en giv som den bevisar att det går att vinna. Valet gäller det här spelet och blir kvar till nästa gång.
-search-begun = Söker en vinnbar giv. Du kan spela vidare så länge.
+wish-label = Svårighet
+wish-any = Alla
+wish-winnable = Vinnbara
+wish-easy = Lätta
+wish-medium = Medelsvåra
+wish-hard = Svåra
+wish-any-about = Vilken giv som helst, även en som inte går att vinna.
+wish-winnable-about = Datorn söker en giv som den bevisar att det går att vinna.
+wish-easy-about = Mätt: den enklaste datorspelaren vinner given. Den ser bara det du ser och tänker inte framåt.
+wish-medium-about = Mätt: den enklaste datorspelaren förlorar given, men de som tänker framåt vinner den för det mesta. Inte heller de ser dolda kort.
+wish-hard-about = Mätt: datorspelarna förlorar given, men datorn bevisar att den går att vinna.
+wish-stays = Valet gäller det här spelet och blir kvar till nästa gång.
+wish-kind =
+    { $wish ->
+        [easy] lätt
+        [medium] medelsvår
+        [hard] svår
+       *[winnable] vinnbar
+    }
+search-begun = Söker en { wish-kind } giv. Du kan spela vidare så länge.
 search-label = Sökningen
 search-goes =
     { $tried ->
-        [0] Söker en vinnbar giv …
-       *[other] Söker en vinnbar giv … ({ $tried } prövade)
+        [0] Söker en { wish-kind } giv …
+       *[other] Söker en { wish-kind } giv … ({ $tried } prövade)
     }
 search-none =
     { $tried ->
         [0] Sökningen hann inte pröva någon giv.
-        [one] Ingen vinnbar giv hittades på { $seconds } s ({ $tried } prövad).
-       *[other] Ingen vinnbar giv hittades på { $seconds } s ({ $tried } prövade).
+        [one] Ingen { wish-kind } giv hittades på { $seconds } s ({ $tried } prövad).
+       *[other] Ingen { wish-kind } giv hittades på { $seconds } s ({ $tried } prövade).
     }
 search-cancel = Avbryt
 search-again = Sök vidare
@@ -117,6 +137,9 @@ search-any = Ta vilken giv som helst
 
 mark-practice = övning
 mark-winnable = vinnbar
+mark-easy = lätt
+mark-medium = medelsvår
+mark-hard = svår
 mark-bank-booked = i banken
 mark-bank-practice = bokförs inte
 result-practice = Räknas
@@ -126,5 +149,8 @@ aid-hint = tips
 aid-verdict = om given går att vinna
 aid-facit = facit
 deal-is-winnable = Given är vinnbar: den valdes bland dem som är bevisade.
+deal-is-easy = Given är lätt: den enklaste datorspelaren vinner den.
+deal-is-medium = Given är medelsvår: den enklaste datorspelaren förlorar den, men de som tänker framåt vinner den för det mesta.
+deal-is-hard = Given är svår: datorspelarna förlorar den, men den är bevisat vinnbar.
 deal-is-practice = Partiet räknas som övning: du kan ha känt till korten, eller har sett facit.
 deal-has-aids = Hjälp i partiet: { $aids }.

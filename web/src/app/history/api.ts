@@ -32,9 +32,11 @@ const longestReading = 300_000;
 export const statisticsOf = (form: Form): Promise<StatisticsState> =>
   got("GET", `/statistics?${formQuery(form)}&${new URLSearchParams({ zone: zone() })}`);
 
-/** A part of the log: the first, or the one after what an earlier part says. */
-export const logFrom = (before: string | null): Promise<LogPage> =>
-  got("GET", before === null ? "/log" : `/log?${new URLSearchParams({ before })}`);
+/** A part of the log, of all games or of one: the first, or the one after what an earlier says. */
+export function logFrom(before: string | null, game: string | null): Promise<LogPage> {
+  const query = new URLSearchParams({ ...(before && { before }), ...(game && { game }) });
+  return got("GET", query.size > 0 ? `/log?${query}` : "/log");
+}
 
 export const replayOf = (id: string, from: number): Promise<Replay> =>
   got("GET", `/games/${id}/replay?from=${from}`);
