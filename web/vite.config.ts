@@ -25,11 +25,11 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Fewer and larger files are smaller together: what is always wanted, and the books.
+          // Fewer and larger files are smaller together: what is always wanted, and the panels.
           includeDependenciesRecursively: false,
           groups: [
             { name: "base", test: /node_modules/ },
-            { name: "history", test: /app\/history\/(?!words)/ },
+            { name: "panels", test: /app\/(history|passing|laboratory|help|settings)\/(?!words)/ },
           ],
         },
       },
