@@ -28,8 +28,14 @@ export default defineConfig(({ mode }) => ({
           // Fewer and larger files are smaller together: what is always wanted, and the panels.
           includeDependenciesRecursively: false,
           groups: [
-            { name: "base", test: /node_modules/ },
-            { name: "panels", test: /app\/(history|passing|laboratory|help|settings)\/(?!words)/ },
+            {
+              name: "base",
+              test: /node_modules|\/api\/|app\/(words|language|preferences?|names)\.|board\/moves\./,
+            },
+            {
+              name: "panels",
+              test: /app\/(ask|find|history|passing|laboratory|help|settings)\/(?!words)/,
+            },
           ],
         },
       },
