@@ -229,7 +229,7 @@ def test_the_log_shows_one_game_alone(
     sheet = menu(page, "Spellogg")
     games = sheet.get_by_role("listitem").get_by_role("heading")
     expect(games).to_have_text(["Las Vegas", "Las Vegas", "FreeCell (Kungen)"])
-    field = sheet.get_by_label("Visa", exact=True)
+    field = sheet.get_by_role("combobox", name="Visa")
     expect(field.locator("option")).to_have_text(
         ["Alla spel (3 partier)", "FreeCell (Kungen) (1 parti)", "Las Vegas (2 partier)"]
     )
