@@ -217,6 +217,34 @@ def assert_stands_at(replay: Locator, states: list[dict[str, Any]], place: int) 
     assert board.evaluate_all(drawn) == wanted
 
 
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_log_shows_one_game_alone(
+    visit: Visit, server: Server, tmp_path: Path, screen: dict[str, Any]
+) -> None:
+    won(tmp_path, server)
+    for number in ("1", "2"):
+        server.deal({"game": "vegas", "number": number})
+        server.play(["s-w"])
+    page = visit(**screen)
+    sheet = menu(page, "Spellogg")
+    games = sheet.get_by_role("listitem").get_by_role("heading")
+    expect(games).to_have_text(["Las Vegas", "Las Vegas", "FreeCell (Kungen)"])
+    field = sheet.get_by_role("combobox", name="Visa")
+    expect(field.locator("option")).to_have_text(
+        ["Alla spel (3 partier)", "FreeCell (Kungen) (1 parti)", "Las Vegas (2 partier)"]
+    )
+    for chosen, listed, tally in [
+        ("Las Vegas (2 partier)", ["Las Vegas"] * 2, "2 partier: 0 gick ut, 2 pågår."),
+        ("FreeCell (Kungen) (1 parti)", ["FreeCell (Kungen)"], "1 parti: 1 gick ut, 0 pågår."),
+        ("Alla spel (3 partier)", ["Las Vegas"] * 2 + ["FreeCell (Kungen)"], "3 partier: 1 gick"),
+    ]:
+        field.select_option(chosen)
+        expect(games).to_have_text(listed)
+        expect(sheet.get_by_text(tally)).to_be_visible()
+    assert_accessible(page)
+    assert_fits(page)
+
+
 def test_the_game_plays_itself_to_its_end(visit: Visit, server: Server) -> None:
     page = visit("#klondike/19")
     server.play(read_line("klondike-19").moves[:2])

@@ -292,8 +292,9 @@ def test_that_a_game_is_stuck_covers_no_card(
     assert apart or beside
     assert found["y"] + found["height"] <= height
     assert abs(board["height"] - before["height"]) <= 8, "the table hardly moves"
+    bar = page.get_by_role("group", name="Spelet")
     for name in ("Ångra", "Spela om", "Ny giv"):
-        expect(page.get_by_role("button", name=name)).to_be_visible()
+        expect(bar.get_by_role("button", name=name)).to_be_visible()
 
 
 # --- choices ---------------------------------------------------------------------------------

@@ -1,6 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { speak } from "./language.svelte";
+import { passingWords, told } from "./passing/words";
 import { refusal } from "./refusal";
 import { english, swedish } from "./samples";
+
+beforeAll(() => Promise.all([speak("sv"), passingWords.hear()]));
 
 const refused = (code: string, args: Record<string, string> = {}) => {
   const error = { code, args, message: "the move is not legal" };
@@ -105,11 +109,12 @@ describe("a refusal", () => {
   });
 
   it("says of a text what is amiss, and where", () => {
+    const args = { got: "XX", line: "1", column: "4" };
+    expect(refusal({ code: "bad_card", args }, told)).toMatch(
+      /^Rad 1, tecken 4: ”XX” är inget kort/,
+    );
     expect(refused("deck_size", { expected: "52", got: "2" }).en).toBe(
       "The deck must have 52 cards, not 2.",
-    );
-    expect(refused("bad_card", { got: "XX", line: "1", column: "4" }).sv).toMatch(
-      /^Rad 1, tecken 4: ”XX” är inget kort/,
     );
     expect(refused("deck_cards", { missing: "", surplus: "AS" }).sv).toBe(
       "För mycket i kortleken: AS.",
