@@ -184,7 +184,9 @@ def test_a_result_that_was_put_away_stays_away(visit: Visit) -> None:
     page.keyboard.press("u")
     wait_for_moves(page, len(line.moves) - 1)
     page.keyboard.press("r")
-    expect(result).to_be_visible()
+    wait_for_moves(page, len(line.moves))
+    expect(status(page)).to_contain_text("Låst")
+    expect(result).to_have_count(0)
 
 
 # --- deals -----------------------------------------------------------------------------------
