@@ -24,7 +24,10 @@ SIZES = pytest.mark.parametrize("settings", [DESK, PHONE], ids=["desk", "phone"]
 
 @pytest.fixture
 def other(tmp_path: Path) -> Iterator[Server]:
-    """The program of the other player, with games of its own."""
+    """The program of the other player, with games of its own.
+
+    A test names it before its visits, so that it outlives the pages that are open on it.
+    """
     with running(tmp_path / "other") as server:
         yield server
 
@@ -83,7 +86,7 @@ def give_up(page: Page) -> None:
 
 @SIZES
 def test_two_players_meet_at_a_deal_and_both_see_both_results(
-    visit: Visit, server: Server, other: Server, settings: dict[str, Any]
+    other: Server, visit: Visit, server: Server, settings: dict[str, Any]
 ) -> None:
     first, link = challenged(visit, WAY, **settings)
     assert_accessible(first)
@@ -136,7 +139,7 @@ def test_two_players_meet_at_a_deal_and_both_see_both_results(
     assert cells(first, "Slut") == ["uppgivet", "uppgivet"]
 
 
-def test_a_finished_game_is_answered_at_once(visit: Visit, server: Server, other: Server) -> None:
+def test_a_finished_game_is_answered_at_once(other: Server, visit: Visit, server: Server) -> None:
     first = visit("#vegas/1", **DESK)
     play(first, ["s-w"], type_move)
     finish(first)
@@ -172,7 +175,7 @@ def finish(page: Page) -> None:
 
 @SIZES
 def test_the_pages_speak_english_too(
-    visit: Visit, server: Server, other: Server, settings: dict[str, Any]
+    other: Server, visit: Visit, server: Server, settings: dict[str, Any]
 ) -> None:
     _, link = challenged(visit, WAY, locale="en-GB", **settings)
     second = followed(visit, other, link, locale="en-GB", **settings)
@@ -187,7 +190,7 @@ def test_the_pages_speak_english_too(
     assert_no_gaps(second)
 
 
-def test_a_link_that_was_cut_is_told_and_leaves_the_table(visit: Visit, other: Server) -> None:
+def test_a_link_that_was_cut_is_told_and_leaves_the_table(other: Server, visit: Visit) -> None:
     _, link = challenged(visit, WAY, **DESK)
     other.deal({"game": "pyramid", "number": "7"})
     before = other.latest()
@@ -198,7 +201,7 @@ def test_a_link_that_was_cut_is_told_and_leaves_the_table(visit: Visit, other: S
     assert other.latest() == before
 
 
-def test_a_link_from_another_computer_is_pasted_onto_the_table(visit: Visit, other: Server) -> None:
+def test_a_link_from_another_computer_is_pasted_onto_the_table(other: Server, visit: Visit) -> None:
     _, link = challenged(visit, WAY, **DESK)
     page = visit(**DESK)
     page.goto("about:blank")
@@ -223,7 +226,7 @@ def test_the_own_link_in_an_open_page(visit: Visit, server: Server) -> None:
     assert page.url == server.address + DEAL
 
 
-def test_who_has_begun_the_deal_goes_on_with_it(visit: Visit, other: Server) -> None:
+def test_who_has_begun_the_deal_goes_on_with_it(other: Server, visit: Visit) -> None:
     _, link = challenged(visit, WAY, **DESK)
     other.deal({"game": "klondike", "number": "5"})
     other.play(["s-w"])

@@ -331,7 +331,7 @@ def test_the_page_can_be_installed(visit: Visit, server: Server) -> None:
 def wait_for_the_rest(page: Page) -> None:
     """Wait until what is wanted later has been fetched."""
     page.wait_for_function(
-        """() => ['/Sheets-', '/Find-', '/game-en-'].every(name => performance
+        """() => ['/Sheets-', '/panels-', '/game-en-'].every(name => performance
           .getEntriesByType('resource').some(one => one.name.includes(name) && one.responseEnd))"""
     )
 

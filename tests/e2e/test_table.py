@@ -184,7 +184,9 @@ def test_a_result_that_was_put_away_stays_away(visit: Visit) -> None:
     page.keyboard.press("u")
     wait_for_moves(page, len(line.moves) - 1)
     page.keyboard.press("r")
-    expect(result).to_be_visible()
+    wait_for_moves(page, len(line.moves))
+    expect(status(page)).to_contain_text("Låst")
+    expect(result).to_have_count(0)
 
 
 # --- deals -----------------------------------------------------------------------------------
@@ -301,6 +303,7 @@ def test_a_typed_deck_of_52_cards_is_dealt(visit: Visit, server: Server) -> None
     page.get_by_label("Giv som text").check()
     page.locator("textarea").fill(" ".join(suits))
     page.get_by_role("dialog").get_by_role("button", name="Ny giv").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
     expect(status(page)).to_have_text(re.compile("^Ny giv"))
     state = server.latest()
     assert state["deal"]["origin"] == "imported"
