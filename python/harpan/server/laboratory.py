@@ -1,5 +1,6 @@
 """The requests of the page Laboratoriet: what has been found, and trials of advice and options."""
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -15,12 +16,16 @@ from harpan.server.wire import Findings, LaboratoryInfo, NewTrial, TrialState
 
 async def show_laboratory(_: Request) -> Response:
     """The experiments that have ended, and the advice that can be tried in each game."""
+    return json(await run_in_threadpool(_findings))
+
+
+def _findings() -> LaboratoryInfo:
     finished = [
         Findings(found.name, dict(found.title), found.deals, list(jobs.figures(found)))
         for found in jobs.finished()
     ]
     advice = {name: list(jobs.advice(variant)) for name, variant in variants.items()}
-    return json(LaboratoryInfo(finished, advice))
+    return LaboratoryInfo(finished, advice)
 
 
 async def create_trial(request: Request) -> Response:

@@ -23,6 +23,7 @@ lab-stopped =
         [one] Stopped after { $done } deal.
        *[other] Stopped after { $done } deals.
     }
+lab-waiting = Fetching what has been measured …
 lab-away = The laboratory cannot be reached just now.
 
 advice-look = Look through the stock once before anything is played

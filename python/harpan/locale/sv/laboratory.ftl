@@ -23,6 +23,7 @@ lab-stopped =
         [one] Stoppat efter { $done } giv.
        *[other] Stoppat efter { $done } givar.
     }
+lab-waiting = Hämtar det som är mätt …
 lab-away = Laboratoriet går inte att nå just nu.
 
 advice-look = Se igenom talongen en gång innan något läggs
