@@ -88,7 +88,7 @@ help-aces-up-advice-1 = Discard all that can go before you deal the next row.
 help-aces-up-advice-2 = Move to an empty column the card that lies on another which can then be discarded, or which beats something.
 help-aces-up-advice-3 = An ace at the end of a column closes it. Move it to an empty column when you can, and the cards under it are free.
 help-aces-up-advice-4 = In the form that is filled from the stock the order is all that you choose. It decides which column the next card goes to.
-help-aces-up-odds = Seldom. In our own runs, one million deals with any card to an empty column, 0.56 to 2.37 per cent were won by simple ways to play; someone who knew all cards would win 22.5 per cent (20.7–24.4).
+help-aces-up-odds = Seldom. In our own runs with any card to an empty column, 0.7 per cent of 30,000 deals were won by a simple way to play. Someone who knew all cards would win more than half: 55 per cent of 300 deals (50–61).
 
 ## The pictures
 
