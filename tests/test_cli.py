@@ -337,11 +337,11 @@ def test_a_winnable_deal_is_chosen_at_random_only(run: Run) -> None:
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_a_deal_can_be_one_of_a_level(run: Run, level: str) -> None:
-    status, out, err = run("deal", "vegas", "draw=3", "--level", level)
+    status, out, err = run("deal", "klondike", "draw=3", "--level", level)
     assert (status, err) == (0, "")
     number = re.search(r"deal number (\d+)", out)
     assert number is not None
-    assert harpan.level("vegas", int(number[1]), draw=3) == level
+    assert harpan.level("klondike", int(number[1]), draw=3) == level
 
 
 @pytest.mark.parametrize(
