@@ -58,6 +58,7 @@ class Placeholders(Visitor):
         self.names: set[str] = set()
         self.choices: dict[str, set[str | float]] = {}
         self.terms: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
@@ -65,6 +66,9 @@ class Placeholders(Visitor):
     def visit_TermReference(self, node: ast.TermReference) -> None:
         self.terms.add(node.id.name)
         self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
@@ -95,6 +99,12 @@ def entries(language: str, file: str) -> dict[str, Entry]:
 def placeholders(language: str, file: str, entry_id: str) -> Placeholders:
     visitor = Placeholders()
     visitor.visit(entries(language, file)[entry_id])
+    # What another message of the file is filled in with has to come along with this one.
+    for name in visitor.messages & set(entries(language, file)):
+        other = placeholders(language, file, name)
+        visitor.names |= other.names
+        for choice, keys in other.choices.items():
+            visitor.choices.setdefault(choice, set()).update(keys)
     return visitor
 
 
