@@ -722,12 +722,12 @@ def test_a_search_is_called_off(store: Store) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_deal_of_a_level_is_found_and_known_as_such(store: Store, level: Level) -> None:
     with serving(store) as (client, _):
-        found = search(client, SOON, game="vegas-draw-3", level=level)
+        found = search(client, SOON, game="klondike", level=level)
         assert (found.status, found.tried > 0) == ("found", True)
         state = new(client, search=found.id)
         assert state["deal"]["origin"] == level
         assert (state["practice"], state["aids"]) == (False, [])
-        assert harpan.level("vegas-draw-3", int(state["deal"]["number"])) == level
+        assert harpan.level("klondike", int(state["deal"]["number"])) == level
     with serving(store, Limits(nodes=0)) as (client, solver):
         state = act(client, client.get(f"/api/games/{state['id']}").json(), "verdict")
         assert state["deal"]["origin"] == level
@@ -737,11 +737,11 @@ def test_a_deal_of_a_level_is_found_and_known_as_such(store: Store, level: Level
 
 def test_the_options_go_along_with_a_level(client: TestClient) -> None:
     options = {"draw": "3", "passes": "3"}
-    found = search(client, SOON, game="klondike", options=options, level="medium")
+    found = search(client, SOON, game="klondike", options=options, level="easy")
     state = new(client, search=found.id)
     assert state["rules"] == "klondike:draw=3,passes=3"
     number = int(state["deal"]["number"])
-    assert harpan.level("klondike", number, draw=3, passes=3) == "medium"
+    assert harpan.level("klondike", number, draw=3, passes=3) == "easy"
 
 
 ENDLESS: dict[str, Any] = {"game": "freecell", "options": {"cells": "0"}, "level": "easy"}
