@@ -53,6 +53,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Refusal as refused:
         show(spoken("cli-error", message=refused.said(spoken)), to=sys.stderr)
         return refused.status
+    except (KeyboardInterrupt, typer.Abort):
+        return refusal.INTERRUPTED
 
 
 def run(rest: Sequence[str], words: Words) -> int:

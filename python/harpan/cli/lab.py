@@ -25,7 +25,6 @@ MOST_WORKERS = 1024
 LARGEST_PORT = 65535
 SCHEDULER_PORT = "8786"
 LOOPBACK = "127.0.0.1"
-INTERRUPTED = 130
 
 app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
 
@@ -53,7 +52,7 @@ def run(
     count = arguments.whole_number("--workers", workers, 1, MOST_WORKERS)
     experiments = [read(file, words).scaled(factor) for file in files]
     root = storage.default_root() if out is None else out
-    with explained(), chosen_lanes(scheduler, count) as where:
+    with explained(), interruptible(), chosen_lanes(scheduler, count) as where:
         for experiment in experiments:
             found = measure(experiment, root, where, size, words)
             if summaries is not None:
@@ -64,11 +63,8 @@ def measure(
     experiment: Experiment, root: Path, where: Lanes, shard: int | None, words: Words
 ) -> Summary:
     """Run one experiment with a bar, and say what came of it."""
-    try:
-        with bar(experiment, words) as watch:
-            result = running.run(experiment, root, where, watch=watch, shard=shard)
-    except KeyboardInterrupt:
-        raise Refusal("lab-interrupted", status=INTERRUPTED) from None
+    with bar(experiment, words) as watch:
+        result = running.run(experiment, root, where, watch=watch, shard=shard)
     show(wording.heading(result, words))
     for line in wording.lines(result, words):
         show(f"  {line}")
@@ -167,6 +163,15 @@ def explained() -> Iterator[None]:
         yield
     except LabError as error:
         raise refusal.of_error(error, status=1) from error
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Tell of Ctrl-C, whenever it comes, that what was measured is kept."""
+    try:
+        yield
+    except (KeyboardInterrupt, typer.Abort):
+        raise Refusal("lab-interrupted", status=refusal.INTERRUPTED) from None
 
 
 @contextmanager

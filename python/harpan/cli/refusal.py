@@ -4,6 +4,8 @@ from typing import Any
 
 from harpan.words import Coded, Words, problem
 
+INTERRUPTED = 130
+"""The exit status of a command that Ctrl-C has ended."""
 LONGEST_ARGUMENT = 300
 """Characters of what was typed that an answer repeats."""
 
