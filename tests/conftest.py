@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
+from starlette.testclient import TestClient
 
-from samples import PRESETS, Preset
+from harpan.server import create_app
+from harpan.store import Store, open_store, sqlite_url
+from samples import ADDRESS, PRESETS, Preset
+from small_games import Clock
 
 # How long an example takes says more of the machine's other work than of ours; benchmarks do that.
 settings.register_profile("harpan", deadline=None)
@@ -18,3 +25,24 @@ def preset(request: pytest.FixtureRequest) -> Preset:
     value = request.param
     assert isinstance(value, Preset)
     return value
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store."""
+    store = open_store(sqlite_url(tmp_path))
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """A clock that goes on a second with every look at it."""
+    return Clock()
+
+
+@pytest.fixture
+def client(store: Store) -> Iterator[TestClient]:
+    """Requests to a server over the store."""
+    with TestClient(create_app(store), ADDRESS, raise_server_exceptions=False) as client:
+        yield client

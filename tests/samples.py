@@ -12,6 +12,9 @@ import pytest
 import reference
 from harpan import _core
 
+ADDRESS = "http://127.0.0.1:8000"
+"""Where the servers of the tests are."""
+
 
 class Preset(NamedTuple):
     """A named game: what it is called, its rules and how it is scored."""

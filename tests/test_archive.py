@@ -18,22 +18,10 @@ from small_games import SMALL, Clock, dealt, lose, win
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(sqlite_url(tmp_path))
-    yield store
-    store.close()
-
-
-@pytest.fixture
 def other(tmp_path: Path) -> Iterator[Store]:
     store = open_store(sqlite_url(tmp_path / "other"))
     yield store
     store.close()
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 def filled(store: Store, clock: Clock) -> Store:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,22 +10,10 @@ from harpan import IllegalMoveError, Rules, Scoring
 from harpan.banking import Account, BankError, accounts, spread
 from harpan.record import OriginKind
 from harpan.session import Place, Session
-from harpan.store import Bank, Store, open_store, sqlite_url
+from harpan.store import Bank, Store
 from small_games import SMALL, Clock, dealt, greedy, win
 
 VEGAS = "klondike:passes=1"
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(sqlite_url(tmp_path))
-    yield store
-    store.close()
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 def opened(store: Store, clock: Clock, start: int = 100, rules: str = VEGAS) -> str:

@@ -24,18 +24,6 @@ from harpan.table import Automatic, replay
 from small_games import DAY, NOON, SMALL, Clock, dealt, greedy, lose, win, winning_line
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(sqlite_url(tmp_path))
-    yield store
-    store.close()
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
 def booked(store: Store, session: Session) -> Booking | None:
     found = store.results.of(session.id)
     return found[1] if found else None

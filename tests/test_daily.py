@@ -6,7 +6,6 @@ import os
 import random
 from collections.abc import Iterator
 from datetime import date, timedelta
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -17,19 +16,13 @@ from harpan.daily import NoDailyDealError, calendar, daily_number, day_of
 from harpan.presets import find
 from harpan.server import api, create_app, dealing
 from harpan.server.wire import DailyState
-from harpan.store import Store, open_store, sqlite_url
-from test_server import ADDRESS, failed, moved, new
+from harpan.store import Store
+from samples import ADDRESS
+from test_server import failed, moved, new
 
 TODAY = date(2026, 11, 30)
 SAMPLE = 10_000 if "HARPAN_SOAK" in os.environ else 2
 WAIT = 60
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(sqlite_url(tmp_path))
-    yield store
-    store.close()
 
 
 @pytest.fixture

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -15,19 +13,12 @@ from harpan.game import random_number
 from harpan.lines import Lines, Position, fork, way
 from harpan.record import Event, Origin, Record, RecordError, from_json, to_json
 from harpan.session import Session, resume, start
-from harpan.store import Store, open_store, sqlite_url
+from harpan.store import Store
 from harpan.table import Automatic, RefusedError, Table, going_up, replay
 
 Path_ = tuple[str, ...]
 LEVELS: tuple[Automatic, ...] = ("never", "aces", "safe", "all")
 SMALL = ["klondike:columns=3,ranks=3", "spider:suits=1,columns=4,ranks=3"]
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(sqlite_url(tmp_path))
-    yield store
-    store.close()
 
 
 def table_of(rules: str, scoring: str = "standard", number: int = 1) -> Table:

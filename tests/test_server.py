@@ -29,27 +29,14 @@ from harpan.server.guard import hosts_of
 from harpan.server.schema import main, schema
 from harpan.server.serving import address_of, listener
 from harpan.server.wire import Conflict, Failure, GameState, VariantInfo
-from harpan.store import Entry, Store, StoreError, open_store, sqlite_url
+from harpan.store import Entry, Store, StoreError, open_store
 from harpan.store.database import FILE_NAME
+from samples import ADDRESS
 
 State = dict[str, Any]
-ADDRESS = "http://127.0.0.1:8000"
 CARD = re.compile(r"\b(?:[A2-9TJQK]|10)[SHCD]\b", re.IGNORECASE)
 PYRAMID_DECK = " ".join(rank + suit for rank in "A23456789TJQK" for suit in "SHCD")
 RANDOM_DEALS = 50 if "HARPAN_SOAK" in os.environ else 1
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(sqlite_url(tmp_path))
-    yield store
-    store.close()
-
-
-@pytest.fixture
-def client(store: Store) -> Iterator[TestClient]:
-    with TestClient(create_app(store), ADDRESS, raise_server_exceptions=False) as client:
-        yield client
 
 
 def new(client: TestClient, game: str = "klondike", **wanted: object) -> State:

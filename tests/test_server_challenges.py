@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
@@ -16,26 +14,13 @@ from harpan.server import create_app
 from harpan.server.challenges import LARGEST_TEXTS
 from harpan.server.passing import ChallengeInfo, ChallengeText, SideBySide
 from harpan.server.wire import Failure
-from harpan.store import Store, open_store, sqlite_url
+from harpan.store import Store
+from samples import ADDRESS
 from test_challenge import whole
 
 State = dict[str, Any]
-ADDRESS = "http://127.0.0.1:8000"
 WAY = ["t7-f4", "t3-t6", "t5-t7", "t1-t3"]
 DEAL = {"game": "klondike", "options": {"draw": "3"}, "number": "3"}
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(sqlite_url(tmp_path))
-    yield store
-    store.close()
-
-
-@pytest.fixture
-def client(store: Store) -> Iterator[TestClient]:
-    with TestClient(create_app(store), ADDRESS, raise_server_exceptions=False) as client:
-        yield client
 
 
 def new(client: TestClient, **wanted: object) -> State:

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from harpan.server import create_app
-from harpan.store import open_store, sqlite_url
-
 State = dict[str, Any]
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    store = open_store(sqlite_url(tmp_path))
-    with TestClient(create_app(store), "http://127.0.0.1:8000") as client:
-        yield client
-    store.close()
 
 
 def new(client: TestClient, **wanted: object) -> State:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,30 +14,16 @@ from starlette.testclient import TestClient
 from harpan import variants
 from harpan.archive import TakenIn
 from harpan.banking import Account
-from harpan.server import archives, create_app
+from harpan.server import archives
 from harpan.server.tales import LogPage, Replay, StatisticsState
 from harpan.server.wire import Failure
 from harpan.statistics import News
-from harpan.store import Store, open_store, sqlite_url
+from harpan.store import Store
 
 State = dict[str, Any]
-ADDRESS = "http://127.0.0.1:8000"
 FIRST, SECOND = "a" * 32, "b" * 32
 VEGAS = {"rules": variants["vegas"].rules.text, "scoring": "vegas"}
 FREECELL_300 = (Path(__file__).parent / "e2e/lines/freecell-300.txt").read_text()
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(sqlite_url(tmp_path))
-    yield store
-    store.close()
-
-
-@pytest.fixture
-def client(store: Store) -> Iterator[TestClient]:
-    with TestClient(create_app(store), ADDRESS, raise_server_exceptions=False) as client:
-        yield client
 
 
 def told(answer: httpx.Response, kind: Any) -> Any:

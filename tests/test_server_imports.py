@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
@@ -20,27 +18,14 @@ from harpan.server.imports import LARGEST_TEXT, MOST_DEALS
 from harpan.server.passing import FoundDeals
 from harpan.server.wire import Failure
 from harpan.session import bank_of
-from harpan.store import Bank, Store, open_store, sqlite_url
+from harpan.store import Bank, Store
+from samples import ADDRESS
 
 Answer = dict[str, Any]
-ADDRESS = "http://127.0.0.1:8000"
 BOARD = formats.write(harpan.deal("freecell", number=11982), "fc-solve")
 PLAIN = formats.write(harpan.deal("klondike", number=42), "cards")
 UNTOLD = {"number", "code", "cards", "microsoft", "pyramid", "pysol-number"}
 """Formats that do not tell the game."""
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(sqlite_url(tmp_path))
-    yield store
-    store.close()
-
-
-@pytest.fixture
-def client(store: Store) -> Iterator[TestClient]:
-    with TestClient(create_app(store), ADDRESS, raise_server_exceptions=False) as client:
-        yield client
 
 
 def asked(client: TestClient, text: str, game: str = "klondike", **more: object) -> httpx.Response:

@@ -18,8 +18,7 @@ from harpan.server.wire import LaboratoryInfo, TrialState
 from harpan.store import open_store, sqlite_url
 from harpan.words import LANGUAGES, words
 from lab_samples import small
-
-ADDRESS = "http://127.0.0.1:8000"
+from samples import ADDRESS
 
 
 @pytest.fixture

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
@@ -17,25 +15,12 @@ from starlette.testclient import TestClient
 from harpan import variants
 from harpan.server import create_app
 from harpan.server.wire import Conflict, Failure, GameState, LinesState
-from harpan.store import Store, open_store, sqlite_url
+from harpan.store import Store
+from samples import ADDRESS
 
 State = dict[str, Any]
-ADDRESS = "http://127.0.0.1:8000"
 WAY = ["t7-f4", "t3-t6", "t5-t7", "t1-t3"]
 WON = {"game": "klondike-draw-3", "number": "3"}
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(sqlite_url(tmp_path))
-    yield store
-    store.close()
-
-
-@pytest.fixture
-def client(store: Store) -> Iterator[TestClient]:
-    with TestClient(create_app(store), ADDRESS, raise_server_exceptions=False) as client:
-        yield client
 
 
 def new(client: TestClient, game: str = "klondike", **wanted: object) -> State:

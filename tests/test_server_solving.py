@@ -31,10 +31,10 @@ from harpan.server.searches import Searches
 from harpan.server.solver import BusyError, Limits, Solver, Task
 from harpan.server.verdicts import Proofs, Verdicts, start_of
 from harpan.server.wire import Facit, Failure, GameState, SearchState, VerdictState
-from harpan.store import Store, open_store, sqlite_url
+from harpan.store import Store
+from samples import ADDRESS
 
 State = dict[str, Any]
-ADDRESS = "http://127.0.0.1:8000"
 FOREVER = 10.0**6
 PATIENT = Limits(seconds=FOREVER, deal_seconds=FOREVER, search_seconds=FOREVER)
 HARD = {"game": "spider-4", "number": "122"}
@@ -45,13 +45,6 @@ WAY = ["t7-f4", "t3-t6", "t5-t7", "t1-t3"]
 MISTAKE = "t3-t1:2"
 """A winnable deal, moves of a way to win it, and a move after them that loses it."""
 SOON = 10
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(sqlite_url(tmp_path))
-    yield store
-    store.close()
 
 
 @contextmanager

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
@@ -12,7 +11,7 @@ from harpan import Game, IllegalMoveError, NotationError, Rules, Scoring, Varian
 from harpan.game import random_number
 from harpan.record import Event, Origin, OriginKind, RecordError
 from harpan.session import Session, StaleError, play_again, resume, start, wall_clock
-from harpan.store import NoSuchGameError, Store, StoreError, open_store, sqlite_url
+from harpan.store import NoSuchGameError, Store, StoreError
 from harpan.table import Automatic
 from small_games import greedy
 
@@ -30,13 +29,6 @@ class Clock:
 
     def pass_seconds(self, seconds: float) -> None:
         self.now += round(seconds * 1000)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(sqlite_url(tmp_path))
-    yield store
-    store.close()
 
 
 @pytest.fixture

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import comb
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -23,23 +21,11 @@ from harpan.statistics import (
     statistics,
     wins_in_a_row,
 )
-from harpan.store import Form, Store, open_store, sqlite_url
+from harpan.store import Form, Store
 from harpan.store.results import Ending
 from small_games import DAY, NOON, SMALL, Clock, dealt, greedy, lose, win
 
 OTHER = "klondike:columns=3,ranks=2"
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = open_store(sqlite_url(tmp_path))
-    yield store
-    store.close()
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 def of(store: Store, rules: str = SMALL, scoring: str = "standard", now: int = NOON) -> Statistics:
