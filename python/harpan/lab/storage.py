@@ -118,9 +118,17 @@ def _arrays(table: Table) -> dict[str, Any]:
     return {name: numpy.array(column) for name, column in table.items()}
 
 
-def _database() -> "DuckDBPyConnection":
+@contextmanager
+def _database() -> Iterator["DuckDBPyConnection"]:
     try:
         import duckdb  # noqa: PLC0415 - of the extra `lab`
     except ImportError as error:
         raise missing_package("duckdb") from error
-    return duckdb.connect()
+    with duckdb.connect() as database:
+        try:
+            yield database
+        except duckdb.Error as error:
+            # Ctrl-C in the middle of a statement comes as an error of its own.
+            if "KeyboardInterrupt" in str(error):
+                raise KeyboardInterrupt from error
+            raise
