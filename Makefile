@@ -251,6 +251,13 @@ soak-solvers: $(STAMPS)/dev test-core ## Of these the solvers alone: small decks
 	  --gtest_brief=1 --gtest_filter='Solve*'
 	@$(SOAK) "deals of each published share" $(SOAK_DEALS) \
 	  env HARPAN_SOAK_DEALS=$(SOAK_DEALS) $(BIN)/python -m pytest -q -n $(JOBS) tests/test_winnability.py
+	@$(MAKE) --no-print-directory $(SOLVERS)
+
+# The table of docs/solvers.md without the peers: every set whole, CPU time of one thread.
+SOLVERS := benchmarks/solvers.txt
+.PHONY: $(SOLVERS)
+$(SOLVERS): bench-build $(STAMPS)/dev
+	@$(BIN)/python benchmarks/solvers.py --deals 0 >$(BUILD)/solvers.txt && cp $(BUILD)/solvers.txt $@
 
 SOAK_HINT_DEALS ?= 1000
 soak-hints: $(STAMPS)/dev ## Of these the games by hints alone, SOAK_HINT_DEALS of each
