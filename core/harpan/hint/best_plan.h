@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
+#include "harpan/hint/outlook.h"
 #include "harpan/hint/plans.h"
 #include "harpan/play/greedy.h"
 #include "harpan/play/policy.h"
-#include "harpan/play/rollout.h"
 #include "harpan/play/worlds.h"
 #include "harpan/view.h"
 
@@ -34,7 +34,13 @@ inline constexpr int worlds_tried<AcesUp> = 300;
 template <>
 inline constexpr int worlds_tried<Klondike<2>> = 12;
 template <>
-inline constexpr int worlds_tried<Spider> = 8;
+inline constexpr int worlds_tried<Spider> = 24;
+
+/// Whether the greedy order's own plan is made unless another is clearly better.
+template <Family F>
+inline constexpr bool trusts_greedy_order = true;
+template <>
+inline constexpr bool trusts_greedy_order<Spider> = false;
 
 /// What is planned, where a family's plans may have to avoid what was met.
 template <Family F>
@@ -100,11 +106,11 @@ class Trial {
   std::vector<std::vector<double>> values_;  ///< of each plan in each world
 };
 
-/// What a world is worth after a plan that the greedy order plays on to the end.
+/// What a world is worth after a plan.
 template <Family F>
 double worth(F world, const Block& plan, Aim aim) {
   for (const Move& move : plan) world.apply(move);
-  return value(rollout(world, [](Move) {}), aim);
+  return outlook(world, aim);
 }
 
 template <Family F>
@@ -121,16 +127,17 @@ Trial tried(const View<F>& view, const std::vector<Block>& plans, Aim aim) {
   return trial;
 }
 
-/// The plan of the greedy order, or the one that is clearly better: after which that order fares
-/// best in sampled worlds, the shortest of equals. Empty where there is no plan. `met` are the keys
-/// of the positions since something was learnt.
+/// The plan after which sampled worlds are worth most, the shortest of equals; that of the greedy
+/// order, where it is trusted, unless the best is clearly better. Empty where there is no plan.
+/// `met` are the keys of the positions since something was learnt.
 template <Family F>
 Block best_plan(const View<F>& view, const std::vector<Key>& met, Aim aim) {
   std::vector<Block> plans = listed_plans(view, met);
   const auto is_back = [&](const Block& plan) { return comes_back(view.known(), plan, met); };
   std::erase_if(plans, is_back);
   const std::size_t listed = plans.size();
-  Block usual = greedy_plan(view.known());
+  Block usual;
+  if constexpr (trusts_greedy_order<F>) usual = greedy_plan(view.known());
   if (!usual.empty() && !is_back(usual)) plans.push_back(std::move(usual));
   if (plans.empty()) return {};
   if (plans.size() == 1) return plans[0];

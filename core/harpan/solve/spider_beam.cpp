@@ -42,6 +42,7 @@ bool Beam::search_rows() {
   seeds_.clear();
   seed_bar_ = lowest;
   best_ = lowest;
+  reached_ = lowest;
   deal_over_level();
   const bool has_rows = !level_.empty() && level_.front().state.rows != 0;
   int idle = 0;
@@ -185,6 +186,7 @@ void Beam::trim_seeds() {
 /// Makes the positions of the next level.
 void Beam::realise() {
   next_.clear();
+  if (!candidates_.empty()) reached_ = std::max(reached_, candidates_.front().value);
   for (const Candidate& candidate : candidates_) {
     if (!met_.insert(candidate.hash)) continue;
     const Entry& parent = level_[candidate.parent];

@@ -17,7 +17,7 @@ struct Plan {
   int width = 1000;  ///< positions kept at each depth
   int patience = 8;  ///< depths without a better position to deal from before the row is dealt
   int levels = 200;
-  Weights weights;
+  Weights weights{};
 };
 
 /// Incomplete search for a win. All positions with as many rows left are searched together, a
@@ -37,6 +37,8 @@ class Beam {
 
   /// Whether a win was found.
   bool search(const State& root);
+  /// How good the best position was that it met with the fewest rows left; more is better.
+  int reached() const { return reached_; }
   /// The moves of the win.
   std::vector<Move> line() const;
   std::size_t bytes() const;
@@ -104,6 +106,7 @@ class Beam {
   int seed_bar_ = 0;  // the least value that is dealt over
   int best_ = 0;      // the greatest value that is dealt over
   bool better_ = false;
+  int reached_ = 0;
   std::uint32_t won_ = none;
   bool stopped_ = false;
 };

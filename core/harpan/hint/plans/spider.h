@@ -7,6 +7,7 @@
 
 #include "harpan/families/spider.h"
 #include "harpan/hint/plans/plans.h"
+#include "harpan/hint/plans/spider_lines.h"
 #include "harpan/play/advice/spider.h"
 #include "harpan/play/block.h"
 #include "harpan/play/greedy/order.h"
@@ -14,41 +15,40 @@
 
 namespace harpan {
 
-/// A gain turns a card, brings a run home or deals a row, which no move undoes; or it lays a run
-/// where it fits better than it lay, or one that fits nowhere into an empty column. Those last two
-/// make more neighbours that follow each other, or as many and one empty column fewer, so they come
-/// to an end. To fill empty columns for a deal is no gain, and leads on to the deal; it breaks what
-/// was joined, and so it avoids what was met since something was learnt.
+/// A gain turns a card, brings a run home or deals a row, which no move undoes. Where the lines
+/// that were looked at lead to none, a plan is one move that lays a run where it fits better, or
+/// one that fits nowhere into an empty column; or it fills the empty columns and deals. None comes
+/// to a position that was met since something was learnt.
 template <>
 class Plans<Spider> {
  public:
   static std::vector<Block> of(const View<Spider>& view, const std::vector<Key>& met) {
-    const Spider& position = view.known();
+    std::vector<Block> plans = spider::Lines(view.known(), met).plans();
+    if (plans.empty()) plans = small_plans(view.known(), met);
+    return plans;
+  }
+
+  static bool gains(const Spider&, const Step& step) {
+    return step.turned != 0 || step.home != 0 || spider::is_row(step.move);
+  }
+
+ private:
+  static std::vector<Block> small_plans(const Spider& position, const std::vector<Key>& met) {
     MoveList moves;
     position.legal_moves(moves);
     std::vector<Block> plans;
     for (const Move& move : moves) {
-      if (is_gain(position, move)) plans.push_back({move});
+      const auto kind = kind_of(position, move);
+      if (kind && *kind < spider_advice::filling) plans.push_back({move});
     }
-    if (auto deal = filled_deal(position, met); deal.size() > 1) plans.push_back(std::move(deal));
+    if (plans.empty()) plans.push_back(filled_deal(position, met));
+    std::erase(plans, Block{});
     return plans;
   }
 
-  static bool gains(const Spider& before, const Step& step) {
-    return step.turned != 0 || step.home != 0 || is_gain(before, step.move);
-  }
-
- private:
-  static std::optional<int> level(const Spider& position, Move move) {
-    if (move.source == Role::stock) return std::nullopt;
-    const auto kind = spider_advice::kind(position, spider_advice::Shift(position, move));
-    return kind ? std::optional(*kind * king - move.count) : std::nullopt;
-  }
-
-  static bool is_gain(const Spider& position, Move move) {
-    if (move.source == Role::stock) return true;
-    const auto kind = spider_advice::kind(position, spider_advice::Shift(position, move));
-    return kind && *kind < spider_advice::filling;
+  static std::optional<int> kind_of(const Spider& position, Move move) {
+    if (spider::is_row(move)) return std::nullopt;
+    return spider_advice::kind(position, spider_advice::Shift(position, move));
   }
 
   static bool is_new(Spider position, Move move, const std::vector<Key>& met) {
@@ -59,14 +59,15 @@ class Plans<Spider> {
   /// The next row, and before it the moves that fill the empty columns; nothing where they cannot
   /// be filled by moves to new positions.
   static Block filled_deal(Spider position, const std::vector<Key>& met) {
-    const Move deal{
-        Role::stock, {Role::column, 0}, static_cast<std::uint8_t>(position.rules().columns)};
+    if (position.stock().empty()) return {};
+    const Move deal = spider::row_move(spider::Setting(position));
     Block plan;
-    while (!position.stock().empty() && !position.is_legal(deal)) {
-      const auto move = lowest(position, [&](Move move) {
-        const bool fills =
-            move.source != Role::stock && position.columns().is_empty(move.target.index());
-        return fills && is_new(position, move, met) ? level(position, move) : std::nullopt;
+    while (!position.is_legal(deal)) {
+      const auto move = lowest(position, [&](Move move) -> std::optional<int> {
+        const auto kind = kind_of(position, move);
+        const bool fills = kind && position.columns().is_empty(move.target.index());
+        if (!fills || !is_new(position, move, met)) return std::nullopt;
+        return *kind * king - move.count;
       });
       if (!move) return {};
       plan.push_back(*move);
