@@ -1,6 +1,7 @@
 """How well games go by hints alone, beside plain greedy play: `python benchmarks/hints.py`.
 
-Prints for each game the share won by each, with its 95 % interval, and the time that a hint takes.
+Prints for each game the share won by each, how many more hints win and bring up on the same deals,
+with 95 % intervals, and the time that a hint takes.
 The deals are those from 1 on; hints were tuned on others. `--deals N` sets the size, `--game ID`
 chooses one, `--threads N` plays so many at once.
 """
@@ -9,10 +10,17 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import harpan
 from harpan.interval import wilson
+from harpan.lab.statistics import difference, mean, t_interval
+
+HEAD = """\
+| game | deals | won by hints | won by greedy play | won more | more cards up | ms a plan |
+|---|---:|---|---|---|---|---:|"""
 
 
 def share(won: int, games: int) -> str:
@@ -21,8 +29,8 @@ def share(won: int, games: int) -> str:
     return f"{won / games:.1%} ({low:.1%}–{high:.1%})"
 
 
-def by_hints(name: str, number: int) -> tuple[bool, int]:
-    """Whether a deal is won by hints alone, and how many plans that took.
+def by_hints(name: str, number: int) -> tuple[bool, int, int]:
+    """Whether a deal is won by hints alone, how many cards go up, and how many plans that took.
 
     A plan is played to its end at once: asked on the way, a hint says the rest of it.
     """
@@ -32,7 +40,23 @@ def by_hints(name: str, number: int) -> tuple[bool, int]:
         plans += 1
         for move in found.plan:
             game.play(move)
-    return game.is_won, plans
+    return game.is_won, game.score_at(0).up, plans
+
+
+def more_won(hints: Sequence[bool], greedy: Sequence[bool]) -> str:
+    """How many more of the same deals are won, in percentage points."""
+    pairs = Counter(zip(hints, greedy, strict=True))
+    only_hints, only_greedy = pairs[True, False], pairs[False, True]
+    low, high = difference(only_greedy, only_hints, len(hints))
+    found = 100 * (only_hints - only_greedy) / len(hints)
+    return f"{found:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
+
+
+def more_up(hints: Sequence[int], greedy: Sequence[int]) -> str:
+    """How many more cards go up in the mean of the same deals."""
+    counts = Counter(ours - theirs for ours, theirs in zip(hints, greedy, strict=True))
+    low, high = t_interval(counts)
+    return f"{mean(counts):+.1f} ({low:+.1f} to {high:+.1f})"
 
 
 def line(name: str, deals: int, threads: int) -> str:
@@ -41,12 +65,11 @@ def line(name: str, deals: int, threads: int) -> str:
     greedy = harpan.play_many(name, numbers, player="greedy", threads=threads)
     start = time.process_time()
     with ThreadPoolExecutor(threads) as pool:
-        played = list(pool.map(lambda number: by_hints(name, number), numbers))
-    seconds = (time.process_time() - start) / sum(plans for _, plans in played)
-    won = sum(won for won, _ in played)
+        won, up, plans = zip(*pool.map(lambda number: by_hints(name, number), numbers), strict=True)
+    seconds = (time.process_time() - start) / sum(plans)
     return (
-        f"| {name} | {deals} | {share(won, deals)} | {share(sum(greedy.won), deals)} | "
-        f"{1e3 * seconds:.3g} |"
+        f"| {name} | {deals} | {share(sum(won), deals)} | {share(sum(greedy.won), deals)} "
+        f"| {more_won(won, greedy.won)} | {more_up(up, greedy.up)} | {1e3 * seconds:.3g} |"
     )
 
 
@@ -57,8 +80,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--threads", type=int, default=1)
     asked = parser.parse_args()
-    print("| game | deals | won by hints | won by greedy play | ms of one core a plan |")
-    print("|---|---:|---|---|---:|")
+    print(HEAD)
     for name in harpan.variants:
         if asked.game in (None, name):
             print(line(name, asked.deals, asked.threads), flush=True)
