@@ -10,6 +10,9 @@ BUILD := .build
 BIN := .venv/bin
 STAMPS := $(BUILD)/stamps
 JOBS := $(shell nproc 2>/dev/null || echo 2)
+# Who has done takes over half of what another has left: the slow tests of the browser stand together.
+PYTEST_OPTIONS := -m pytest -q -n $(JOBS) --dist worksteal
+PYTEST := $(BIN)/python $(PYTEST_OPTIONS)
 # Tools that pip installs stand before the machine's own.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export CMAKE_GENERATOR ?= $(if $(shell command -v ninja),Ninja,Unix Makefiles)
@@ -84,7 +87,7 @@ test-web: web-packages
 	@cd web && npm test --silent
 
 test-python: $(STAMPS)/dev web
-	@$(BIN)/python -m pytest -q -n $(JOBS)
+	@$(PYTEST)
 
 # The C++ and the Python tests once more, over sanitizers and the checking standard library. They
 # share one build, in a second environment that never stands in the way of the usual one. Tests that
@@ -99,7 +102,7 @@ checked: $(STAMPS)/checked
 	@seq 0 $$(($(JOBS) - 1)) | HARPAN_SMALL_DEALS=2 GTEST_TOTAL_SHARDS=$(JOBS) xargs -P $(JOBS) -I % \
 	  env GTEST_SHARD_INDEX=% $(CHECKED)/build/core/harpan_tests --gtest_brief=1
 	@LD_PRELOAD="$(PRELOAD)" ASAN_OPTIONS=detect_leaks=0 \
-	  $(CHECKED)/venv/bin/python -m pytest -q -n $(JOBS) --capture=sys -p no:cacheprovider \
+	  $(CHECKED)/venv/bin/python $(PYTEST_OPTIONS) --capture=sys -p no:cacheprovider \
 	  $(UNCHECKED:%=--ignore-glob=tests/%)
 
 $(STAMPS)/checked: $(BUILD_FILES) $(CORE) $(BINDINGS) $(CORE_TESTS) $(STAMPS)/dev
@@ -237,9 +240,9 @@ SOAK_DEALS ?= 10000
 SOAK_SMALL_DEALS ?= 2000
 soak: soak-games soak-solvers soak-hints ## The long sizes, for hours; what passes is written to benchmarks/soak.md
 	@$(SOAK) "kills of the server" 250 \
-	  env HARPAN_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/test_kill.py tests/test_server.py
+	  env HARPAN_SOAK=1 $(PYTEST) tests/test_kill.py tests/test_server.py
 	@$(SOAK) "kills of runs of the laboratory, and links cut" 40 \
-	  env HARPAN_SOAK=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/test_lab_running.py tests/test_lab_cluster.py tests/test_lab_link.py
+	  env HARPAN_SOAK=1 $(PYTEST) tests/test_lab_running.py tests/test_lab_cluster.py tests/test_lab_link.py
 	@$(SOAK) "seconds of fuzzing a target" $(SOAK_FUZZ_SECONDS) \
 	  $(MAKE) --no-print-directory fuzz FUZZ_SECONDS=$(SOAK_FUZZ_SECONDS)
 
@@ -247,7 +250,7 @@ COMPILED := $(BUILD)/compiled
 soak-games: $(COMPILED)/done ## Of these the random games alone, SOAK_GAMES of them from the seed SOAK_FROM
 	@$(SOAK) "differential games" "$(SOAK_GAMES) from seed $(SOAK_FROM)" \
 	  env HARPAN_SOAK=$(SOAK_GAMES) HARPAN_SOAK_FROM=$(SOAK_FROM) \
-	  $(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath="$(COMPILED) python tests" \
+	  $(PYTEST) -o pythonpath="$(COMPILED) python tests" \
 	  tests/test_differential.py
 
 soak-solvers: $(STAMPS)/dev test-core ## Of these the solvers alone: small decks by exhaustive search, published shares
@@ -255,7 +258,7 @@ soak-solvers: $(STAMPS)/dev test-core ## Of these the solvers alone: small decks
 	  env HARPAN_SMALL_DEALS=$(SOAK_SMALL_DEALS) $(BUILD)/tests/core/harpan_tests \
 	  --gtest_brief=1 --gtest_filter='Solve*'
 	@$(SOAK) "deals of each published share" $(SOAK_DEALS) \
-	  env HARPAN_SOAK_DEALS=$(SOAK_DEALS) $(BIN)/python -m pytest -q -n $(JOBS) tests/test_winnability.py
+	  env HARPAN_SOAK_DEALS=$(SOAK_DEALS) $(PYTEST) tests/test_winnability.py
 	@$(MAKE) --no-print-directory $(SOLVERS)
 
 # The table of docs/solvers.md without the peers: every set whole, CPU time of one thread.
@@ -267,7 +270,7 @@ $(SOLVERS): bench-build $(STAMPS)/dev
 SOAK_HINT_DEALS ?= 1000
 soak-hints: $(STAMPS)/dev ## Of these the games by hints alone, SOAK_HINT_DEALS of each
 	@$(SOAK) "deals of each game by hints alone" $(SOAK_HINT_DEALS) \
-	  env HARPAN_HINT_DEALS=$(SOAK_HINT_DEALS) $(BIN)/python -m pytest -q -n $(JOBS) tests/test_hints.py
+	  env HARPAN_HINT_DEALS=$(SOAK_HINT_DEALS) $(PYTEST) tests/test_hints.py
 
 # The slow rules as machine code: a long run takes half the time.
 $(COMPILED)/done: $(wildcard tests/reference/*.py) $(STAMPS)/dev

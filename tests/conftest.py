@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,10 @@ from harpan.server import create_app
 from harpan.store import Store, open_store, sqlite_url
 from samples import ADDRESS, PRESETS, Preset
 from small_games import Clock
+
+# Who runs the tests in the background has them ignore Ctrl-C, and so would all programs they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # How long an example takes says more of the machine's other work than of ours; benchmarks do that.
 settings.register_profile("harpan", deadline=None)

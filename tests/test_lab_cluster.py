@@ -47,6 +47,8 @@ def ended(process: subprocess.Popen[str], kind: int = signal.SIGINT) -> Iterator
         process.send_signal(kind)
         try:
             process.communicate(timeout=30)
+        except subprocess.TimeoutExpired as error:
+            pytest.fail(f"{error}; it had said: {(error.output or b'').decode()}")
         finally:
             process.kill()
 
