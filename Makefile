@@ -91,16 +91,19 @@ test-python: $(STAMPS)/dev web
 
 # The C++ and the Python tests once more, over sanitizers and the checking standard library. They
 # share one build, in a second environment that never stands in the way of the usual one. Tests that
-# give the engine nothing that others do not, only more of it or in more processes, are left out.
+# give the engine nothing that others do not, only more of it, or statistics, or more processes, are
+# left out.
 CHECKED := $(BUILD)/checked
 UNCHECKED := e2e test_catalogues.py test_cli.py test_docs.py test_help.py test_kill.py test_lab_*.py \
   test_levels.py test_server_laboratory.py test_statistics.py test_store.py test_winnability.py test_words.py
+UNCHECKED_CORE := Leaks*.*AreUniform Batch.IsTheSameInAnySlicesAndThreads Hints.FollowedAlone*
 CHECKED_OPTIONS := HARPAN_SANITIZE HARPAN_DEBUG_STL HARPAN_WERROR HARPAN_BUILD_TESTS
 PRELOAD = $(foreach lib,libasan.so libubsan.so libstdc++.so,$(shell $(or $(CXX),c++) -print-file-name=$(lib)))
 .PHONY: checked
 checked: $(STAMPS)/checked
 	@seq 0 $$(($(JOBS) - 1)) | HARPAN_SMALL_DEALS=2 GTEST_TOTAL_SHARDS=$(JOBS) xargs -P $(JOBS) -I % \
-	  env GTEST_SHARD_INDEX=% $(CHECKED)/build/core/harpan_tests --gtest_brief=1
+	  env GTEST_SHARD_INDEX=% $(CHECKED)/build/core/harpan_tests --gtest_brief=1 \
+	  --gtest_filter='-$(subst $(eval) ,:,$(UNCHECKED_CORE))'
 	@LD_PRELOAD="$(PRELOAD)" ASAN_OPTIONS=detect_leaks=0 \
 	  $(CHECKED)/venv/bin/python $(PYTEST_OPTIONS) --capture=sys -p no:cacheprovider \
 	  $(UNCHECKED:%=--ignore-glob=tests/%)

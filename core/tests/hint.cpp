@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -61,7 +62,7 @@ void expect_legal_plans(std::string_view words) {
   Game played = game_of(words, 4);
   Rng rng(4);
   for (int i = 0; i < 40; ++i) {
-    if (const auto advice = hint(played)) {
+    if (const auto advice = i % 4 == 0 ? hint(played) : std::nullopt) {
       Game ahead = played;
       for (const Move& move : advice->plan) {
         EXPECT_EQ(ahead.unseen().size(), played.unseen().size());
