@@ -9,7 +9,9 @@ import time
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
+import duckdb
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -139,6 +141,25 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path, expected: Rows, kind: sign
         assert "Traceback" not in said
     with lanes.threads(1) as where:
         assert measured(tmp_path, small(), where) == expected
+
+
+@pytest.mark.parametrize(
+    "heard",
+    [
+        duckdb.InterruptException("INTERRUPT Error: Interrupted!"),
+        duckdb.Error("Binder Error: Unhandled exception: KeyboardInterrupt"),
+        RuntimeError("Query interrupted"),
+    ],
+    ids=lambda heard: type(heard).__name__,
+)
+def test_ctrl_c_in_the_middle_of_a_table_is_heard_as_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, heard: Exception
+) -> None:
+    for raised, told in ((heard, KeyboardInterrupt), (RuntimeError("full"), RuntimeError)):
+        monkeypatch.setattr(storage, "_arrays", Mock(side_effect=raised))
+        with pytest.raises(told):
+            alone(tmp_path, small())
+    assert files(tmp_path, small()) == []
 
 
 def wait_for_files(folder: Path, count: int, process: Any) -> None:

@@ -127,8 +127,12 @@ def _database() -> Iterator["DuckDBPyConnection"]:
     with duckdb.connect() as database:
         try:
             yield database
-        except duckdb.Error as error:
-            # Ctrl-C in the middle of a statement comes as an error of its own.
-            if "KeyboardInterrupt" in str(error):
+        except (duckdb.Error, RuntimeError) as error:
+            # Ctrl-C in the middle of a call comes as one of three errors, by what was under way.
+            if (
+                isinstance(error, duckdb.InterruptException)
+                or "KeyboardInterrupt" in str(error)
+                or str(error) == "Query interrupted"
+            ):
                 raise KeyboardInterrupt from error
             raise
