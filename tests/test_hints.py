@@ -42,6 +42,15 @@ def test_hints_alone_never_lead_back_with_nothing_learnt(preset: Preset, automat
                     break
 
 
+def test_hints_win_what_greedy_play_never_does() -> None:
+    game = harpan.deal("spider-2", number=2)
+    while (found := harpan.hint(game)) is not None:
+        for move in found.plan:
+            game.play(move)
+    assert game.is_won
+    assert harpan.play_many("spider-2", [2], player="greedy").won == [False]
+
+
 def test_a_hint_tells_its_move_its_plan_and_its_gain() -> None:
     columns = ["<AS> 2H", "3S", "9S", "TS", "JS", "QS", "KS"]
     game = game_at(laid_out(columns, waste="8H"), "klondike:passes=1")

@@ -19,7 +19,7 @@ class Playing : public testing::Test {};
 using Families = testing::Types<Klondike<1>, Klondike<2>, Spider, FreeCell, Pyramid, AcesUp>;
 TYPED_TEST_SUITE(Playing, Families);
 
-constexpr int few_moves = 80;
+constexpr int few_moves = 120;
 
 /// Plays up to so many moves and calls visit(table, move) before each.
 template <class F, class P, class Visit>
