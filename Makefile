@@ -272,8 +272,17 @@ $(SOLVERS): bench-build $(STAMPS)/dev
 
 SOAK_HINT_DEALS ?= 1000
 soak-hints: $(STAMPS)/dev ## Of these the games by hints alone, SOAK_HINT_DEALS of each
+	@$(SOAK) "deals of each game by hints and automatic moves" $(SOAK_HINT_DEALS) \
+	  env HARPAN_HINT_DEALS=$(SOAK_HINT_DEALS) $(PYTEST) tests/test_hints.py -k automatic_moves
 	@$(SOAK) "deals of each game by hints alone" $(SOAK_HINT_DEALS) \
-	  env HARPAN_HINT_DEALS=$(SOAK_HINT_DEALS) $(PYTEST) tests/test_hints.py
+	  $(MAKE) --no-print-directory $(HINTS)
+
+# The table of docs/hints.md; it is not written where hints lead back.
+HINTS := benchmarks/hints.txt
+.PHONY: $(HINTS)
+$(HINTS): $(STAMPS)/dev
+	@$(BIN)/python benchmarks/hints.py --deals $(SOAK_HINT_DEALS) --threads $(JOBS) >$(BUILD)/hints.txt \
+	  && cp $(BUILD)/hints.txt $@
 
 # The slow rules as machine code: a long run takes half the time.
 $(COMPILED)/done: $(wildcard tests/reference/*.py) $(STAMPS)/dev

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 import pytest
 
 import harpan
-from samples import Preset, game_at, laid_out
+from harpan import Rules
+from samples import PRESETS, Preset, game_at, laid_out
 
 DEALS = int(os.environ.get("HARPAN_HINT_DEALS", "1"))
 """Deals of each game that are played by hints alone; `make soak` plays a thousand."""
+
+WITH_FOUNDATIONS = [
+    preset for preset in PRESETS if Rules(preset.rules).family in {"klondike", "freecell"}
+]
+"""Where cards go up by themselves."""
 
 
 def known(game: harpan.Game) -> tuple[object, int]:
@@ -18,16 +25,16 @@ def known(game: harpan.Game) -> tuple[object, int]:
     return game.key, len(game.view.unseen)
 
 
-def play_automatic_moves(game: harpan.Game, automatic: str) -> bool:
+def play_automatic_moves(game: harpan.Game) -> bool:
     """Whether there were any."""
     before = game.ply
-    while (move := game.automatic_move(automatic)) is not None:
+    while (move := game.automatic_move("safe")) is not None:
         game.play(move, automatic=True)
     return game.ply != before
 
 
-@pytest.mark.parametrize("automatic", ["never", "safe"])
-def test_hints_alone_never_lead_back_with_nothing_learnt(preset: Preset, automatic: str) -> None:
+def follow(preset: Preset, play_automatic_moves: Callable[[harpan.Game], bool]) -> None:
+    """Play deals by hints alone, and see that none leads back with nothing learnt."""
     for number in range(1, DEALS + 1):
         game = harpan.deal(preset.name, number=number)
         met = {known(game)}
@@ -35,11 +42,20 @@ def test_hints_alone_never_lead_back_with_nothing_learnt(preset: Preset, automat
             # Asked on the way, a hint says the rest of its plan.
             for move in found.plan:
                 game.play(move)
-                is_on_the_way = not play_automatic_moves(game, automatic)
+                is_on_the_way = not play_automatic_moves(game)
                 assert known(game) not in met, f"deal {number}, move {game.moves}"
                 met.add(known(game))
                 if not is_on_the_way:
                     break
+
+
+def test_hints_alone_never_lead_back_with_nothing_learnt(preset: Preset) -> None:
+    follow(preset, lambda game: False)
+
+
+@pytest.mark.parametrize("preset", WITH_FOUNDATIONS, ids=lambda preset: preset.name)
+def test_nor_do_they_with_automatic_moves(preset: Preset) -> None:
+    follow(preset, play_automatic_moves)
 
 
 def test_hints_win_what_greedy_play_never_does() -> None:
