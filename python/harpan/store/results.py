@@ -145,10 +145,10 @@ class Results:
         won = _count(ResultRow.outcome == "won").label("won")
         open_ = _count(ResultRow.ended_at.is_(None)).label("open")
         sums = [func.count().label("games"), won, open_]
-        query = select(GameRow.game, *sums).join(ResultRow, ResultRow.game_id == GameRow.id)
+        query = select(ResultRow.game, *sums).group_by(ResultRow.game).order_by(ResultRow.game)
         with explained(self._engine), self._engine.connect() as connection:
-            rows = connection.execute(query.group_by(GameRow.game).order_by(GameRow.game))
-            return [msgspec.convert(dict(row), Tally) for row in rows.mappings()]
+            rows = connection.execute(query).mappings()
+            return [msgspec.convert(dict(row), Tally) for row in rows]
 
     def log(
         self, before: tuple[int, str] | None, limit: int, game: str | None = None
