@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -325,16 +324,15 @@ def test_a_bank_that_cannot_be(client: TestClient) -> None:
 def test_everything_goes_out_and_comes_in_again(client: TestClient, store: Store) -> None:
     bank(client)
     played(client, new(client, "vegas"), "s-w")
-    wanted = {"preferences": json.dumps({"language": "sv"})}
-    answer = client.get("/api/archive", params=wanted)
+    remembered = {"language": "sv", "rivals": "x" * 100_000}
+    answer = client.post("/api/archive/file", json={"preferences": remembered})
     assert answer.headers["content-type"] == "application/x-ndjson"
-    assert answer.headers["content-disposition"].startswith('attachment; filename="harpan-')
     assert client.delete("/api/archive").status_code == 200
     failed(client.get("/api/games/latest"), 404, "no_such_game")
     failed(client.post(f"/api/games/{FIRST}/undo", json={"ply": 1}), 404, "no_such_game")
     taken = told(sent(client, answer.content), TakenIn)
     assert (taken["games"], taken["banks"]) == (1, 1)
-    assert taken["preferences"] == {"language": "sv"}
+    assert taken["preferences"] == remembered
     assert told(client.get("/api/banks", params=VEGAS), list[Account])[0]["balance"] == 48
     assert told(sent(client, answer.content), TakenIn)["known"] == 1
 
@@ -355,7 +353,7 @@ def test_a_file_that_is_none(client: TestClient, monkeypatch: pytest.MonkeyPatch
     failed(sent(client, b"a picture"), 422, "no_archive")
     failed(sent(client, b"{}", "application/json"), 415, "not_json")
     failed(sent(client, b"{}", "text/plain"), 415, "not_json")
-    failed(client.get("/api/archive?preferences=7"), 400, "bad_request")
+    failed(client.post("/api/archive/file", json={"preferences": 7}), 400, "bad_request")
     monkeypatch.setattr(archives, "LARGEST_ARCHIVE", 100)
     failed(sent(client, b"x" * 101), 413, "too_large")
     assert latest(client)["status"] == "playing"
@@ -364,7 +362,7 @@ def test_a_file_that_is_none(client: TestClient, monkeypatch: pytest.MonkeyPatch
 def test_other_pages_can_neither_read_nor_delete(client: TestClient) -> None:
     new(client)
     foreign = {"origin": "https://evil.example"}
-    for method in ("GET", "POST", "DELETE"):
-        answer = client.request(method, "/api/archive", headers=foreign)
+    for method, path in (("POST", "/file"), ("POST", ""), ("DELETE", "")):
+        answer = client.request(method, f"/api/archive{path}", headers=foreign)
         failed(answer, 403, "foreign_origin")
     assert latest(client)["status"] == "playing"

@@ -24,7 +24,7 @@ _LONGEST_LINE = 2**26
 """Bytes; a game of 10,000 moves takes a megabyte."""
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-Preferences = dict[str, Annotated[str, msgspec.Meta(max_length=1000)]]
+Preferences = dict[str, Annotated[str, msgspec.Meta(max_length=2**20)]]
 
 
 class ArchiveError(ValueError):
@@ -47,7 +47,7 @@ class Header(_Part, frozen=True, tag="harpan"):
     at: Time
     """When the file was written."""
     preferences: Preferences = {}
-    """The player's settings by name; what they mean is the page's business."""
+    """What the player's browser remembers, by name; what it means is the page's business."""
 
 
 class BankPart(_Part, frozen=True, tag="bank"):

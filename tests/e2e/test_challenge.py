@@ -248,6 +248,31 @@ def test_who_has_begun_the_deal_goes_on_with_it(other: Server, visit: Visit) -> 
     assert other.latest()["id"] == begun
 
 
+def test_a_challenge_goes_along_in_the_file_with_everything(
+    other: Server, visit: Visit, tmp_path: Path
+) -> None:
+    _, link = challenged(visit, WAY, **DESK)
+    second = followed(visit, other, link, **DESK)
+    accept(second)
+    play(second, WAY[:2], type_move)
+    second.keyboard.press("m")
+    sheet(second).get_by_role("button", name="Dina partier", exact=True).click()
+    with second.expect_download() as download:
+        sheet(second).get_by_role("button", name="Spara allt i en fil").click()
+    file = tmp_path / "all.jsonl"
+    download.value.save_as(file)
+    sheet(second).get_by_role("button", name="Radera allt").click()
+    with second.expect_navigation():
+        sheet(second).get_by_role("button", name="Radera allt").click()
+    second.wait_for_selector(".board .card", state="attached")
+    second.keyboard.press("m")
+    sheet(second).get_by_role("button", name="Dina partier", exact=True).click()
+    sheet(second).get_by_label("Läs in en fil").set_input_files(file)
+    expect(sheet(second).get_by_role("status")).to_contain_text("Nya partier: 2.")
+    opened(second, other.address + link[link.index("#") :])
+    expect(sheet(second)).to_contain_text("ser du när partiet är slut")
+
+
 def test_a_deal_without_a_number_is_no_challenge(visit: Visit, server: Server) -> None:
     page = visit("#klondike/42", **DESK)
     expect(challenge(page)).to_contain_text("Inget kort är flyttat än")

@@ -309,7 +309,7 @@ def test_everything_is_saved_deleted_and_read_in_again(
     page = visit()
     sheet = menu(page, "Dina partier")
     with page.expect_download() as download:
-        sheet.get_by_role("link", name="Spara allt i en fil").click()
+        sheet.get_by_role("button", name="Spara allt i en fil").click()
     file = tmp_path / "all.jsonl"
     download.value.save_as(file)
     assert re.fullmatch(r"harpan-\d{4}-\d\d-\d\d\.jsonl", download.value.suggested_filename)

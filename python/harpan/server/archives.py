@@ -1,36 +1,35 @@
 """The requests about everything at once: carry it out, bring it in, throw it away."""
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from tempfile import SpooledTemporaryFile
 
-import msgspec
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from harpan.archive import Preferences, take_in, written
+from harpan.archive import take_in, written
 from harpan.server import reading
-from harpan.server.problems import RequestError, json
+from harpan.server.problems import json
+from harpan.server.tales import ArchiveWish
 from harpan.session import wall_clock
 
 MEDIA_TYPE = "application/x-ndjson"
 LARGEST_ARCHIVE = 2**29
 """Bytes: some hundred thousand games."""
+LARGEST_MEMORY = 2**20
+"""Bytes of what a browser remembers."""
 _IN_MEMORY = 2**20
 _CHUNK = 2**16
 
 
 async def write_archive(request: Request) -> Response:
     """The file, written while it is sent."""
-    lines = written(reading.tables(request).store, _preferences(request), wall_clock())
-    name = f"harpan-{datetime.now(UTC):%Y-%m-%d}.jsonl"
-    headers = {
-        "cache-control": "no-store",
-        "content-disposition": f'attachment; filename="{name}"',
-    }
-    return StreamingResponse(_chunks(lines), headers=headers, media_type=MEDIA_TYPE)
+    wish = await reading.read(request, ArchiveWish, LARGEST_MEMORY)
+    lines = written(reading.tables(request).store, wish.preferences, wall_clock())
+    return StreamingResponse(
+        _chunks(lines), headers={"cache-control": "no-store"}, media_type=MEDIA_TYPE
+    )
 
 
 async def read_archive(request: Request) -> Response:
@@ -55,18 +54,10 @@ async def delete_everything(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/archive", write_archive),
+    Route("/archive/file", write_archive, methods=["POST"]),
     Route("/archive", read_archive, methods=["POST"]),
     Route("/archive", delete_everything, methods=["DELETE"]),
 ]
-
-
-def _preferences(request: Request) -> Preferences:
-    text = request.query_params.get("preferences", "{}")
-    try:
-        return msgspec.json.decode(text, type=Preferences)
-    except msgspec.DecodeError as error:
-        raise RequestError("bad_request", f"preferences: {error}") from error
 
 
 def _chunks(lines: Iterator[bytes]) -> Iterator[bytes]:

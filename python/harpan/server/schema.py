@@ -41,6 +41,7 @@ TYPES = (
     tales.NewBank,
     tales.BankSwitch,
     Account,
+    tales.ArchiveWish,
     TakenIn,
     wire.Failure,
     wire.Conflict,

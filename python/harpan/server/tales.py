@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 
+from harpan.archive import Preferences
 from harpan.booking import Outcome
 from harpan.server.wire import DealInfo, GameId, GameState, Request, Seconds
 from harpan.statistics import Statistics
@@ -94,3 +95,9 @@ class BankSwitch(Request, frozen=True):
     """Whether a bank is to book the deals of its form."""
 
     is_on: bool
+
+
+class ArchiveWish(Request, frozen=True):
+    """What goes into the file with everything beside the games and banks."""
+
+    preferences: Preferences = msgspec.field(default_factory=dict)

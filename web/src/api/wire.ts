@@ -16,6 +16,11 @@ export interface Action {
   ply: number;
 }
 
+/** What goes into the file with everything beside the games and banks. */
+export interface ArchiveWish {
+  preferences?: Record<string, string>;
+}
+
 /** A line of the ledger, and what the bank held after it. */
 export interface Balanced {
   balance: number;

@@ -1,6 +1,6 @@
 /** What the browser remembers between visits. It may refuse to; then everything still works. */
 
-export const remembered = [
+const remembered = [
   "language",
   "choice",
   "winnable",
@@ -17,12 +17,10 @@ export const remembered = [
   "send-first",
   "live-verdict",
   "quiet",
+  "rivals",
 ] as const;
 
-/** What means nothing in another browser. */
-const own = ["rivals"] as const;
-
-export type Remembered = (typeof remembered)[number] | (typeof own)[number];
+export type Remembered = (typeof remembered)[number];
 
 export function remember(name: Remembered, text: string): void {
   try {
@@ -49,7 +47,7 @@ export function rememberAll(texts: Record<string, string>): void {
 /** Forgets everything. */
 export function forgetAll(): void {
   try {
-    for (const name of [...remembered, ...own]) localStorage.removeItem(`harpan.${name}`);
+    for (const name of remembered) localStorage.removeItem(`harpan.${name}`);
   } catch {
     // There is nothing then.
   }

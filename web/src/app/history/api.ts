@@ -1,4 +1,4 @@
-import { find, found, send, type Found } from "../../api/client";
+import { AwayError, find, found, send, type Found } from "../../api/client";
 import type {
   Account,
   LogPage,
@@ -50,9 +50,15 @@ export const openBank = (bank: NewBank): Promise<Account[]> => got("POST", "/ban
 export const switchBank = (id: string, isOn: boolean): Promise<Account[]> =>
   got("POST", `/banks/${id}`, { is_on: isOn });
 
-/** Where the file with everything is fetched, the player's settings in it. */
-export const archivePath = (preferences: Record<string, string>): string =>
-  `/api/archive?${new URLSearchParams({ preferences: JSON.stringify(preferences) })}`;
+/** The file with everything, what the browser remembers in it. */
+export async function archive(preferences: Record<string, string>): Promise<Blob> {
+  const headers = { "content-type": "application/json" };
+  const request = { method: "POST", headers, body: JSON.stringify({ preferences }) };
+  const signal = AbortSignal.timeout(longestReading);
+  const answer = await fetch("/api/archive/file", { ...request, signal });
+  if (!answer.ok) throw new AwayError(String(answer.status));
+  return answer.blob();
+}
 
 export async function takeIn(file: Blob): Promise<TakenIn> {
   const headers = { "content-type": "application/x-ndjson" };

@@ -24,13 +24,22 @@ export const dealOf = ({
 export const dealOfGame = ({ rules, scoring, deal: { number } }: GameState): string | null =>
   number === null ? null : dealOf({ rules, scoring, number });
 
-function all(): Rival[] {
+const all = (): Rival[] => read(recall("rivals"));
+
+function read(text: string | null | undefined): Rival[] {
   try {
-    const found = JSON.parse(recall("rivals") ?? "[]") as unknown;
-    return Array.isArray(found) ? (found as Rival[]) : [];
+    const found = JSON.parse(text ?? "[]") as unknown;
+    return Array.isArray(found) ? (found as Rival[]).filter((one) => one?.deal && one.game) : [];
   } catch {
     return [];
   }
+}
+
+/** Adds what another browser knows of games that are not known here. */
+export function takeRivals(text: string | undefined): void {
+  const known = all();
+  const others = read(text).filter(({ game }) => !known.some((one) => one.game === game));
+  remember("rivals", JSON.stringify([...known, ...others].slice(0, most)));
 }
 
 export const rivalOf = (game: string): Rival | undefined => all().find((one) => one.game === game);
