@@ -59,12 +59,12 @@ def test_nor_do_they_with_automatic_moves(preset: Preset) -> None:
 
 
 def test_hints_win_what_greedy_play_never_does() -> None:
-    game = harpan.deal("spider-2", number=2)
+    game = harpan.deal("spider-2", number=7)
     while (found := harpan.hint(game)) is not None:
         for move in found.plan:
             game.play(move)
     assert game.is_won
-    assert harpan.play_many("spider-2", [2], player="greedy").won == [False]
+    assert harpan.play_many("spider-2", [7], player="greedy").won == [False]
 
 
 def test_a_hint_tells_its_move_its_plan_and_its_gain() -> None:
@@ -84,6 +84,17 @@ def test_nothing_is_advised_when_a_whole_pass_has_proven_that_nothing_is_left() 
     game = game_at(text, "klondike:passes=1,taking_back=no")
     assert game.is_stuck
     assert harpan.hint(game) is None
+
+
+@pytest.mark.parametrize("name", ["aces-up", "aces-up-filled"])
+def test_what_can_still_go_is_advised_in_a_game_that_is_lost(name: str) -> None:
+    game = harpan.deal(name, number=1)
+    advised_when_stuck = 0
+    while (found := harpan.hint(game)) is not None:
+        advised_when_stuck += game.is_stuck
+        game.play(found.move)
+    assert advised_when_stuck > 0
+    assert not [str(move) for move in game.legal_moves if str(move.target) == "d"]
 
 
 def test_a_won_game_needs_no_hint() -> None:

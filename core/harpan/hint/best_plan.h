@@ -36,6 +36,12 @@ inline constexpr int worlds_tried<Klondike<2>> = 12;
 template <>
 inline constexpr int worlds_tried<Spider> = 24;
 
+/// Worlds after which the worse half of the plans is left, where it is: many plans in Spider.
+template <Family F>
+inline constexpr int worlds_a_round = 0;
+template <>
+inline constexpr int worlds_a_round<Spider> = 4;
+
 /// Whether the greedy order's own plan is made unless another is clearly better.
 template <Family F>
 inline constexpr bool trusts_greedy_order = true;
@@ -80,7 +86,23 @@ Block greedy_plan(F position) {
 /// What comes of plans, world by world.
 class Trial {
  public:
-  explicit Trial(std::size_t plans) : values_(plans) {}
+  explicit Trial(std::size_t plans) : values_(plans), left_(plans) {
+    std::iota(left_.begin(), left_.end(), std::size_t{0});
+  }
+
+  /// The plans that are tried on, in their order.
+  const std::vector<std::size_t>& left() const { return left_; }
+
+  /// Tries the worse half no more; two are left to the end.
+  void leave_worse_half() {
+    if (left_.size() <= 2) return;
+    std::ranges::sort(left_, [this](std::size_t a, std::size_t b) {
+      const double gap = sum(a) - sum(b);
+      return gap != 0 ? gap > 0 : a < b;
+    });
+    left_.resize((left_.size() + 1) / 2);
+    std::ranges::sort(left_);
+  }
 
   void add(std::size_t plan, double value) { values_[plan].push_back(value); }
 
@@ -103,7 +125,8 @@ class Trial {
   }
 
  private:
-  std::vector<std::vector<double>> values_;  ///< of each plan in each world
+  std::vector<std::vector<double>> values_;  ///< of each plan in each world that it was tried in
+  std::vector<std::size_t> left_;
 };
 
 /// What a world is worth after a plan.
@@ -118,10 +141,12 @@ Trial tried(const View<F>& view, const std::vector<Block>& plans, Aim aim) {
   Worlds<F> worlds(view);
   Rng rng = world_stream(view.unseen());
   Trial trial(plans.size());
-  for (int i = 0; i < (worlds.is_one() ? 1 : worlds_tried<F>); ++i) {
+  const int count = worlds.is_one() ? 1 : worlds_tried<F>;
+  for (int i = 1; i <= count; ++i) {
     const F world = worlds.sample(rng);
-    for (std::size_t plan = 0; plan < plans.size(); ++plan) {
-      trial.add(plan, worth(world, plans[plan], aim));
+    for (const std::size_t plan : trial.left()) trial.add(plan, worth(world, plans[plan], aim));
+    if constexpr (worlds_a_round<F> > 0) {
+      if (i % worlds_a_round<F> == 0) trial.leave_worse_half();
     }
   }
   return trial;
@@ -142,8 +167,9 @@ Block best_plan(const View<F>& view, const std::vector<Key>& met, Aim aim) {
   if (plans.empty()) return {};
   if (plans.size() == 1) return plans[0];
   const Trial trial = tried(view, plans, aim);
-  std::size_t best = 0;
-  for (std::size_t plan = 1; plan < listed; ++plan) {
+  std::size_t best = trial.left()[0];
+  for (const std::size_t plan : trial.left()) {
+    if (plan >= listed) break;
     const double gap = trial.sum(plan) - trial.sum(best);
     if (gap > 0 || (gap == 0 && plans[plan].size() < plans[best].size())) best = plan;
   }

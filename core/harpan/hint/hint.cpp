@@ -117,12 +117,19 @@ Block begun(const Game& game, Aim aim) {
   return plan;
 }
 
+/// Whether more cards go up, though the game may not be won any more: some count what is left.
+bool may_rise(const Game& game) {
+  return std::visit(
+      [](const auto& view) { return rollout(view.known(), [](Move) {}).up() > view.known().up(); },
+      game.view());
+}
+
 }  // namespace
 
 std::string_view text(Gain gain) { return gain_names[static_cast<std::size_t>(gain)]; }
 
 std::optional<Hint> hint(const Game& game) {
-  if (game.is_won() || game.is_stuck()) return std::nullopt;
+  if (game.is_won() || (game.is_stuck() && !may_rise(game))) return std::nullopt;
   const Aim played_for = aim(game.scoring());
   Block plan = begun(game, played_for);
   if (plan.empty() && idle_moves(game) > 0) plan = planned(game, played_for);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 
 #include "harpan/families/spider.h"
@@ -25,7 +26,9 @@ inline double outlook(const Spider& world, Aim) {
   const Limits limits;
   Budget budget(limits);
   spider::Beam beam(setting, {.width = 1, .patience = 3}, budget, most_bytes);
-  return beam.search(spider::State(world, setting)) ? win : beam.reached();
+  if (beam.search(spider::State(world, setting))) return win;
+  // Where the last row leaves no move nothing is reached; that is bad, not worse than all wins.
+  return std::max(beam.reached(), 0);
 }
 
 }  // namespace harpan
