@@ -97,15 +97,25 @@ def test_letters_of_twice_the_size_widen_nothing(visit: Visit, link: str) -> Non
         assert page.evaluate("document.scrollingElement.scrollWidth") == width
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("size", [(360, 844), (390, 844), (844, 390)])
 @pytest.mark.parametrize("game", ["spider-1", "double-klondike", "stora-harpan", "vegas-321"])
 def test_the_table_stays_where_it_is_when_the_figures_grow(
-    visit: Visit, game: str, width: int
+    visit: Visit, game: str, size: tuple[int, int]
 ) -> None:
-    page = visit(f"#{game}/3", viewport={"width": width, "height": 844})
+    page = visit(f"#{game}/3", viewport={"width": size[0], "height": size[1]})
     before = page.locator(".board").bounding_box()
     page.evaluate(
         "() => ['1 190 poäng', '1 110 drag', '10:36'].forEach((text, i) =>"
         " (document.querySelectorAll('header .figures span')[i].textContent = text))"
     )
     assert page.locator(".board").bounding_box() == before
+
+
+@pytest.mark.parametrize("locale", ["sv-SE", "en-GB"])
+@pytest.mark.parametrize("game", ["thoughtful", "double-klondike", "vegas-321"])
+def test_long_rules_leave_a_low_window_to_the_table(visit: Visit, game: str, locale: str) -> None:
+    low = {"width": 844, "height": 390}
+    page = visit(f"#{game}/400539829", locale=locale, viewport=low)
+    bar = page.locator("header").bounding_box()
+    assert bar
+    assert bar["height"] <= 76
