@@ -150,6 +150,22 @@ def test_a_mirrored_table_in_large_print_fits_every_screen(
     assert faults == {}
 
 
+def test_what_is_said_of_a_mirrored_stock_ends_where_the_stock_does(visit: Visit) -> None:
+    page = visit("#pyramid/3", viewport={"width": 667, "height": 320})
+    SETTINGS[9].choose(page)
+    stock = page.locator(".board .place.stock").bounding_box()
+    ends = page.evaluate(
+        """() => {
+          const range = document.createRange();
+          range.selectNodeContents(document.querySelector('.board .caption'));
+          return [...range.getClientRects()].map(line => line.right);
+        }"""
+    )
+    assert stock
+    assert len(ends) == 2
+    assert ends == pytest.approx([stock["x"] + stock["width"]] * 2, abs=3)
+
+
 def test_a_game_is_won_on_a_mirrored_table(visit: Visit, server: Server) -> None:
     page = visit(LINE.link, **PHONE)
     SETTINGS[9].choose(page)
