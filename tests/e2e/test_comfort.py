@@ -293,6 +293,8 @@ def test_a_card_is_found_by_choosing_rank_and_suit(
     wait_for_moves(page, 20)
     page.get_by_role("button", name="Meny").tap()
     page.get_by_role("button", name="Hitta ett kort").tap()
+    field = page.get_by_role("textbox")
+    assert field.evaluate("field => field.scrollWidth <= field.clientWidth")
     page.get_by_label("Valör").select_option("7")
     page.wait_for_function("() => document.querySelectorAll('.board .found').length === 2")
     page.get_by_label("Färg").select_option("hjärter")
