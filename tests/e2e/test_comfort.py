@@ -150,6 +150,22 @@ def test_a_mirrored_table_in_large_print_fits_every_screen(
     assert faults == {}
 
 
+def test_what_is_said_of_a_mirrored_stock_ends_where_the_stock_does(visit: Visit) -> None:
+    page = visit("#pyramid/3", viewport={"width": 667, "height": 320})
+    SETTINGS[9].choose(page)
+    stock = page.locator(".board .place.stock").bounding_box()
+    ends = page.evaluate(
+        """() => {
+          const range = document.createRange();
+          range.selectNodeContents(document.querySelector('.board .caption'));
+          return [...range.getClientRects()].map(line => line.right);
+        }"""
+    )
+    assert stock
+    assert len(ends) == 2
+    assert ends == pytest.approx([stock["x"] + stock["width"]] * 2, abs=3)
+
+
 def test_a_game_is_won_on_a_mirrored_table(visit: Visit, server: Server) -> None:
     page = visit(LINE.link, **PHONE)
     SETTINGS[9].choose(page)
@@ -277,6 +293,8 @@ def test_a_card_is_found_by_choosing_rank_and_suit(
     wait_for_moves(page, 20)
     page.get_by_role("button", name="Meny").tap()
     page.get_by_role("button", name="Hitta ett kort").tap()
+    field = page.get_by_role("textbox")
+    assert field.evaluate("field => field.scrollWidth <= field.clientWidth")
     page.get_by_label("Valör").select_option("7")
     page.wait_for_function("() => document.querySelectorAll('.board .found').length === 2")
     page.get_by_label("Färg").select_option("hjärter")

@@ -208,6 +208,20 @@ def test_a_game_is_looked_at_move_by_move_and_dealt_again(
     wait_for_moves(page, 4)
 
 
+def test_a_low_window_shows_the_whole_replay(visit: Visit, server: Server) -> None:
+    page = visit("#klondike/19", viewport={"width": 667, "height": 331})
+    server.play(read_line("klondike-19").moves[:2])
+    page.reload()
+    wait_for_moves(page, 2)
+    menu(page, "Spellogg").get_by_role("button", name=re.compile("^Titta")).click()
+    replay = page.get_by_role("dialog", name="Harpan, drag för drag")
+    for button in replay.get_by_role("group").get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    table = replay.locator(".board").bounding_box()
+    assert table
+    assert table["height"] >= 160
+
+
 def assert_stands_at(replay: Locator, states: list[dict[str, Any]], place: int) -> None:
     expect(replay.get_by_text(f"{place} av {len(states) - 1}", exact=True)).to_be_visible()
     drawn = "all => all.map(one => one.dataset.card ?? '??').sort()"

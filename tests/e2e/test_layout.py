@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import Visit
+from e2e.conftest import PHONE, Visit
 from e2e.faults import faults_of, resize
 from e2e.lines import read_line
 from e2e.server import Server
@@ -97,15 +97,51 @@ def test_letters_of_twice_the_size_widen_nothing(visit: Visit, link: str) -> Non
         assert page.evaluate("document.scrollingElement.scrollWidth") == width
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("size", [(360, 844), (390, 844), (844, 390)])
 @pytest.mark.parametrize("game", ["spider-1", "double-klondike", "stora-harpan", "vegas-321"])
 def test_the_table_stays_where_it_is_when_the_figures_grow(
-    visit: Visit, game: str, width: int
+    visit: Visit, game: str, size: tuple[int, int]
 ) -> None:
-    page = visit(f"#{game}/3", viewport={"width": width, "height": 844})
+    page = visit(f"#{game}/3", viewport={"width": size[0], "height": size[1]})
     before = page.locator(".board").bounding_box()
     page.evaluate(
         "() => ['1 190 poäng', '1 110 drag', '10:36'].forEach((text, i) =>"
         " (document.querySelectorAll('header .figures span')[i].textContent = text))"
     )
     assert page.locator(".board").bounding_box() == before
+
+
+@pytest.mark.parametrize("width", [360, 375])
+@pytest.mark.parametrize("game", ["spider-2", "double-klondike"])
+def test_a_name_of_one_word_is_not_divided(visit: Visit, game: str, width: int) -> None:
+    page = visit(f"#{game}/3", viewport={"width": width, "height": 740})
+    lines = page.evaluate(
+        """() => {
+          const figures = document.querySelectorAll('header .figures span');
+          const grown = ['1 190 poäng', '110 drag', '10:36'];
+          grown.forEach((text, i) => (figures[i].textContent = text));
+          const range = document.createRange();
+          range.selectNodeContents(document.querySelector('h1'));
+          return range.getClientRects().length;
+        }"""
+    )
+    assert lines == 1
+
+
+@pytest.mark.parametrize("size", [(844, 340), (667, 320)])
+@pytest.mark.parametrize("game", ["vegas-321", "spider-4"])
+def test_the_bars_of_a_browser_leave_room_for_a_phone_on_its_side(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    page = visit(f"#{game}/3", **PHONE | {"viewport": {"width": size[0], "height": size[1]}})
+    assert faults_of(page, may_overlap(game)) == []
+
+
+@pytest.mark.parametrize("locale", ["sv-SE", "en-GB"])
+@pytest.mark.parametrize("game", ["thoughtful", "double-klondike", "vegas-321"])
+def test_long_rules_leave_a_low_window_to_the_table(visit: Visit, game: str, locale: str) -> None:
+    low = {"width": 844, "height": 390}
+    page = visit(f"#{game}/400539829", locale=locale, viewport=low)
+    bar = page.locator("header").bounding_box()
+    assert bar
+    assert bar["height"] <= 76

@@ -42,6 +42,13 @@ def test_a_stuck_game_offers_three_ways_on(
     assert_no_gaps(page)
 
 
+def test_why_it_is_stuck_can_be_read_in_a_low_window(visit: Visit, server: Server) -> None:
+    page = stuck(visit, server, viewport={"width": 720, "height": 400})
+    why = told(page).locator(".why")
+    assert why.evaluate("why => why.scrollHeight <= why.clientHeight")
+    assert page.evaluate("document.scrollingElement.scrollHeight") == 400
+
+
 def test_once_more_is_the_same_deal(visit: Visit, server: Server) -> None:
     page = stuck(visit, server)
     game = server.latest()

@@ -2,6 +2,7 @@
 
 find-label = Find a card
 find-text = Card, for example h Q
+find-card = Card
 find-suit = Suit
 find-rank = Rank
 find-any-suit = suit

@@ -2,6 +2,7 @@
 
 find-label = Hitta ett kort
 find-text = Kort, till exempel h D
+find-card = Kort
 find-suit = Färg
 find-rank = Valör
 find-any-suit = färg
