@@ -12,7 +12,8 @@ from harpan.store import Daily
 def daily_state(begun: Iterable[Daily], today: date) -> DailyState:
     """The days there are, and what became of the games that were begun."""
     marks: dict[str, dict[str, DayMark]] = defaultdict(dict)
-    for daily in begun:
+    # Two machines brought together may each have begun a day: one win is enough.
+    for daily in sorted(begun, key=lambda daily: daily.is_won):
         marks[daily.game][str(day_of(daily.number))] = "won" if daily.is_won else "begun"
     days = [day for of_game in calendar().values() for day in of_game]
     return DailyState(

@@ -94,11 +94,14 @@ class Banks:
             return [Posting(**row) for row in connection.execute(query).mappings()]
 
     def waiting(self, bank_id: str) -> str | None:
-        """The game that the bank has dealt and nobody has touched, by its id."""
-        touched = select(EventRow.seq).where(EventRow.game_id == GameRow.id).exists()
+        """The game that the bank has dealt and would book, and that has not begun, by its id."""
+        # A hint or a bookmark begins nothing: with them a bad deal would be got rid of for free.
+        begun = select(ResultRow.game_id).where(ResultRow.game_id == GameRow.id).exists()
+        is_seen = EventRow.kind.in_(("verdict", "facit"))
+        seen = select(EventRow.seq).where(EventRow.game_id == GameRow.id, is_seen).exists()
         query = (
             select(GameRow.id)
-            .where(GameRow.bank == bank_id, GameRow.origin == "random", ~touched)
+            .where(GameRow.bank == bank_id, GameRow.origin == "random", ~begun, ~seen)
             .order_by(GameRow.dealt_at.desc())
         )
         with explained(self._engine), self._engine.connect() as connection:
