@@ -135,7 +135,13 @@ BAD: list[tuple[str, Change, str, str]] = [
         "a time",
         changed(GAME, lambda p: p["record"]["events"][-1].update(at=2**52)),
         "archive_line",
-        "there is no date",
+        "<= 253402300799999",
+    ),
+    (
+        "a bank of too much",
+        changed(1, lambda p: p["bank"].update(start=2**63)),
+        "archive_line",
+        "line 2 of the file cannot be read: .* `\\$.bank.start`",
     ),
     (
         "rules spelled otherwise",
@@ -175,6 +181,14 @@ def test_what_a_game_came_to_is_reckoned_and_not_believed(
     brought(other, file_of(store))
     assert other.results.totals() == store.results.totals()
     assert other.results.unbooked() == []
+
+
+def test_a_bank_that_is_in_the_file_twice_is_one(store: Store, other: Store, clock: Clock) -> None:
+    filled(store, clock)
+    first, bank, *games, end = file_of(store).splitlines()
+    end = end.replace(b'"banks":1', b'"banks":2')
+    assert brought(other, b"\n".join([first, bank, bank, *games, end])).banks == 1
+    assert contents(store) == contents(other)
 
 
 def test_a_damaged_game_is_left_out_of_the_file(store: Store, other: Store, clock: Clock) -> None:

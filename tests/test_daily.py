@@ -116,6 +116,11 @@ def test_a_day_that_two_machines_have_begun_is_won_when_one_has() -> None:
         assert marks["klondike"] == {str(TODAY): "won"}
 
 
+def test_a_number_that_is_of_no_day_marks_none() -> None:
+    state = daily_state([Daily("klondike", 5, is_won=True)], TODAY)
+    assert not any(daily.days for daily in state.games)
+
+
 def test_a_day_is_put_aside_for_another_game_and_found_again(client: TestClient) -> None:
     state = new(client, game="klondike", daily="2026-11-30")
     state = moved(client, state, state["legal"][0])

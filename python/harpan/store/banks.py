@@ -1,12 +1,16 @@
 """The banks: one for each form of Las Vegas, and the earlier ones that were reset."""
 
 from collections.abc import Iterable
+from typing import Annotated
 
 import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, insert, select, update
 
+from harpan.record import Time
 from harpan.store.database import StoreError, explained
 from harpan.store.models import BankRow, EventRow, GameRow, ResultRow
+
+Start = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class NoSuchBankError(StoreError):
@@ -16,13 +20,12 @@ class NoSuchBankError(StoreError):
 class Bank(msgspec.Struct, frozen=True):
     """A bank, from when it was opened until another one of its form is."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
     rules: str
     scoring: str
-    start: int
+    start: Start
     """What it held before its first deal, in points."""
-    opened_at: int
-    """Wall time in ms since 1970 UTC."""
+    opened_at: Time
     is_on: bool = True
     """Whether deals of the form are its own now."""
 
@@ -117,9 +120,9 @@ class Banks:
 def add_banks(connection: Connection, banks: Iterable[Bank]) -> int:
     """Add those that are not there yet; how many they were."""
     known = set(connection.execute(select(BankRow.id)).scalars())
-    new = [msgspec.structs.asdict(bank) for bank in banks if bank.id not in known]
+    new = {bank.id: msgspec.structs.asdict(bank) for bank in banks if bank.id not in known}
     if new:
-        connection.execute(insert(BankRow), new)
+        connection.execute(insert(BankRow), list(new.values()))
     return len(new)
 
 
