@@ -97,7 +97,7 @@ class JumpAction(Action, frozen=True, kw_only=True):
 class LineAction(Action, frozen=True, kw_only=True):
     """Moves to make one after the other: all of them or none."""
 
-    moves: Annotated[list[str], msgspec.Meta(max_length=2000)]
+    moves: Annotated[list[str], msgspec.Meta(max_length=10_000)]
     """A move that the game made by itself has `~` before it."""
 
 
