@@ -260,6 +260,21 @@ def test_closing_the_tab_loses_nothing(visit: Visit, server: Server) -> None:
         wait_for_moves(page, count)
 
 
+def test_two_windows_each_keep_their_game(visit: Visit, server: Server) -> None:
+    """F11: loaded anew, a window shows its own game and not the deal of it once more."""
+    page = visit(LINE.link)
+    play(page, LINE.moves[:2], type_move)
+    first = server.latest()
+    other = opened(page.context.new_page(), server.address + "#pyramid/7")
+    other.keyboard.press("d")
+    wait_for_moves(other, 1)
+    page.reload()
+    wait_for_moves(page, 2)
+    assert shown_cards(page) == cards_of(first)
+    play(page, LINE.moves[2:3], type_move, after=2)
+    assert server.latest()["id"] == first["id"]
+
+
 # --- fingers ---------------------------------------------------------------------------------
 
 
