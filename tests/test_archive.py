@@ -199,6 +199,18 @@ def test_a_damaged_game_is_left_out_of_the_file(store: Store, other: Store, cloc
     assert other.has(good.id)
 
 
+def test_a_game_that_is_damaged_here_is_made_whole(store: Store, clock: Clock) -> None:
+    filled(store, clock)
+    before, content = contents(store), file_of(store)
+    game_id = store.results.log(None, 1)[0].id
+    for damage in ("events SET kind = 'cheat' WHERE game_id", "games SET origin = 'moon' WHERE id"):
+        with store._engine.begin() as connection:
+            connection.exec_driver_sql(f"UPDATE {damage} = '{game_id}'")
+        taken = brought(store, content)
+        assert (taken.games, taken.grown, taken.known) == (1, 0, 4)
+        assert contents(store) == before
+
+
 def test_everything_is_thrown_away_for_good(tmp_path: Path, store: Store, clock: Clock) -> None:
     filled(store, clock)
     number = str(dealt(store, clock, number=987_654_321).record.origin.number).encode()
