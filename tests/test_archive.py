@@ -135,7 +135,13 @@ BAD: list[tuple[str, Change, str, str]] = [
         "a time",
         changed(GAME, lambda p: p["record"]["events"][-1].update(at=2**52)),
         "archive_line",
-        "there is no date",
+        "<= 253402300799999",
+    ),
+    (
+        "a bank of too much",
+        changed(1, lambda p: p["bank"].update(start=2**63)),
+        "archive_line",
+        "line 2 of the file cannot be read: .* `\\$.bank.start`",
     ),
     (
         "rules spelled otherwise",
@@ -177,12 +183,32 @@ def test_what_a_game_came_to_is_reckoned_and_not_believed(
     assert other.results.unbooked() == []
 
 
+def test_a_bank_that_is_in_the_file_twice_is_one(store: Store, other: Store, clock: Clock) -> None:
+    filled(store, clock)
+    first, bank, *games, end = file_of(store).splitlines()
+    end = end.replace(b'"banks":1', b'"banks":2')
+    assert brought(other, b"\n".join([first, bank, bank, *games, end])).banks == 1
+    assert contents(store) == contents(other)
+
+
 def test_a_damaged_game_is_left_out_of_the_file(store: Store, other: Store, clock: Clock) -> None:
     bad, good = lose(dealt(store, clock)), lose(dealt(store, clock))
     with store._engine.begin() as connection:
         connection.exec_driver_sql(f"UPDATE events SET kind = 'cheat' WHERE game_id = '{bad.id}'")
     assert brought(other, file_of(store)).games == 1
     assert other.has(good.id)
+
+
+def test_a_game_that_is_damaged_here_is_made_whole(store: Store, clock: Clock) -> None:
+    filled(store, clock)
+    before, content = contents(store), file_of(store)
+    game_id = store.results.log(None, 1)[0].id
+    for damage in ("events SET kind = 'cheat' WHERE game_id", "games SET origin = 'moon' WHERE id"):
+        with store._engine.begin() as connection:
+            connection.exec_driver_sql(f"UPDATE {damage} = '{game_id}'")
+        taken = brought(store, content)
+        assert (taken.games, taken.grown, taken.known) == (1, 0, 4)
+        assert contents(store) == before
 
 
 def test_everything_is_thrown_away_for_good(tmp_path: Path, store: Store, clock: Clock) -> None:

@@ -134,6 +134,17 @@ def test_an_untouched_deal_waits_in_the_bank(store: Store, clock: Clock) -> None
     assert store.banks.waiting(bank) is None
 
 
+def test_help_and_bookmarks_do_not_free_from_a_deal_of_the_bank(store: Store, clock: Clock) -> None:
+    bank = opened(store, clock)
+    session = a_deal(store, clock)
+    session.take_hint(is_shown=True)
+    session.bookmark()
+    session.restart()
+    assert store.banks.waiting(bank) == session.id
+    session.ask_verdict()
+    assert store.banks.waiting(bank) is None
+
+
 def test_a_bank_that_is_off_books_nothing_new(store: Store, clock: Clock) -> None:
     bank = opened(store, clock)
     started = a_deal(store, clock)

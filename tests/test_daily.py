@@ -15,8 +15,10 @@ import harpan
 from harpan.daily import NoDailyDealError, calendar, daily_number, day_of
 from harpan.presets import find
 from harpan.server import api, create_app, dealing
+from harpan.server.dailies import daily_state
 from harpan.server.wire import DailyState
 from harpan.store import Store
+from harpan.store.games import Daily
 from samples import ADDRESS
 from test_server import failed, moved, new
 
@@ -83,8 +85,9 @@ def test_a_daily_deal_is_the_same_for_everyone_and_counts(client: TestClient) ->
 
 def test_a_day_is_begun_once_and_marked_when_it_is(client: TestClient) -> None:
     state = new(client, game="klondike", daily="2026-11-30")
+    client.post(f"/api/games/{state['id']}/bookmark", json={"ply": 0})
     assert days(client) == {}
-    state = moved(client, state, state["legal"][0])
+    state = moved(client, state | {"ply": 1}, state["legal"][0])
     assert days(client) == {"2026-11-30": "begun"}
     again = new(client, game="klondike", daily="2026-11-30")
     assert (again["id"], again["ply"]) == (state["id"], state["ply"])
@@ -103,6 +106,19 @@ def test_a_day_that_was_won_is_marked_so_and_stays(client: TestClient, store: St
     answer = client.post("/api/games", json={"replay_of": state["id"]})
     assert (answer.json()["deal"]["origin"], answer.json()["practice"]) == ("replay", True)
     assert days(client, "freecell") == {"2026-11-28": "won"}
+
+
+def test_a_day_that_two_machines_have_begun_is_won_when_one_has() -> None:
+    number = daily_number("klondike", TODAY)
+    for wins in ((True, False), (False, True)):
+        state = daily_state([Daily("klondike", number, is_won) for is_won in wins], TODAY)
+        marks = {daily.game: daily.days for daily in state.games}
+        assert marks["klondike"] == {str(TODAY): "won"}
+
+
+def test_a_number_that_is_of_no_day_marks_none() -> None:
+    state = daily_state([Daily("klondike", 5, is_won=True)], TODAY)
+    assert not any(daily.days for daily in state.games)
 
 
 def test_a_day_is_put_aside_for_another_game_and_found_again(client: TestClient) -> None:

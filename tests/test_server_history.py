@@ -84,6 +84,19 @@ def test_a_new_deal_leaves_the_game_on_the_table(client: TestClient) -> None:
     assert (late.status_code, failed_conflict["state"]["status"]) == (409, "left")
 
 
+def test_a_game_that_has_gone_on_elsewhere_is_not_left(client: TestClient, store: Store) -> None:
+    """Another window may show it untouched, and ask nothing before it deals."""
+    seen = new(client, id=FIRST)
+    state = played(client, seen)
+    wanted = {"game": "klondike", "id": SECOND, "leaves": FIRST, "ply": seen["ply"]}
+    stale = client.post("/api/games", json=wanted)
+    assert (stale.status_code, stale.json()["state"]["ply"]) == (409, state["ply"])
+    assert not store.has(SECOND)
+    assert new(client, **wanted | {"ply": state["ply"]})["id"] == SECOND
+    assert new(client, **wanted | {"ply": state["ply"]})["id"] == SECOND
+    assert client.get(f"/api/games/{FIRST}").json()["status"] == "left"
+
+
 def test_a_deal_whose_answer_was_lost_leaves_once(client: TestClient, store: Store) -> None:
     played(client, new(client, id=FIRST))
     for _ in range(3):

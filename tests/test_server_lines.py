@@ -171,6 +171,14 @@ def test_a_line_is_played_at_once_as_it_was_played_before(client: TestClient) ->
     assert again["practice"] is True
 
 
+def test_a_link_holds_a_game_of_thousands_of_moves(client: TestClient) -> None:
+    turns = [*["s-w"] * 24, "w-s:24"] * 160
+    state = done(client, new(client, game="klondike", number="5"), "line", moves=turns)
+    played = lines_of(client, state)["played"]
+    again = done(client, new(client, game="klondike", number="5"), "line", moves=played)
+    assert again["moves"] == state["moves"] == len(turns) == 4000
+
+
 def test_no_move_of_a_line_is_made_when_one_may_not_be(client: TestClient) -> None:
     state = new(client, **WON)
     answer = act(client, state, "line", moves=[*WAY[:2], "t1-t2", WAY[2]])

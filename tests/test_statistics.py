@@ -116,6 +116,12 @@ def test_only_what_was_shown_counts_as_help(store: Store, clock: Clock) -> None:
     totals = of(store).totals
     assert totals is not None
     assert (totals.won, totals.won_alone, totals.helped) == (2, 1, 1)
+    open_ = dealt(store, clock)
+    open_.play("s-w")
+    open_.ask_verdict()
+    totals = of(store).totals
+    assert totals is not None
+    assert (totals.open, totals.helped) == (1, 1)
 
 
 def test_plus_and_all_out_are_counted_apart(store: Store, clock: Clock) -> None:
@@ -150,6 +156,15 @@ def test_a_streak_of_days_goes_on_until_a_day_has_passed(store: Store, clock: Cl
     win(dealt(store, clock))
     for days, streak in ((0, 1), (1, 1), (2, 0)):
         assert of(store, now=NOON + days * DAY).days_in_a_row == Streak(streak, 1)
+
+
+def test_practice_breaks_no_streak_and_is_in_no_curve(store: Store, clock: Clock) -> None:
+    win(dealt(store, clock))
+    lose(dealt(store, clock, origin="typed"))
+    win(dealt(store, clock))
+    found = of(store)
+    assert found.wins_in_a_row == Streak(2, 2)
+    assert [(point.played, point.won) for point in found.progress] == [(1, 1), (2, 2)]
 
 
 def end(text: str) -> list[Ending]:
@@ -223,6 +238,7 @@ def test_what_a_win_has_beaten_is_news(store: Store, clock: Clock) -> None:
 
 
 def test_a_game_that_does_not_count_is_no_news(store: Store, clock: Clock) -> None:
+    win(dealt(store, clock))
     assert told(store, win(dealt(store, clock, origin="typed"))) == {}
     assert told(store, lose(dealt(store, clock))) == {}
 
@@ -237,3 +253,19 @@ def test_the_log_shows_the_game_played_last_first_and_goes_on(store: Store, cloc
     assert [game.id for game in rest] == ids[3:]
     assert first[0].origin.kind == "typed"
     assert first[0].booking.outcome == "left"
+
+
+class Stopped(Clock):
+    """A clock that stands still."""
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def test_the_log_goes_on_among_games_of_one_moment(store: Store) -> None:
+    ids = {lose(dealt(store, Stopped())).id for _ in range(5)}
+    found = store.results.log(None, 2)
+    while page := store.results.log((found[-1].last_at, found[-1].id), 2):
+        found += page
+    assert len(found) == 5
+    assert {game.id for game in found} == ids

@@ -47,8 +47,8 @@ Number = Annotated[int, msgspec.Meta(ge=0)]
 """A deal number; its upper bound, 2^64 - 1, is more than msgspec's constraints can hold."""
 
 
-Time = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
-"""Wall time in ms since 1970 UTC."""
+Time = Annotated[int, msgspec.Meta(ge=-62_135_596_800_000, le=253_402_300_799_999)]
+"""Wall time in ms since 1970 UTC, in the years 1 to 9999: others no calendar can show."""
 Zone = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_+/-]{1,64}$")]
 """The name of a time zone, such as `Europe/Stockholm`."""
 
@@ -67,6 +67,8 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def __post_init__(self) -> None:
         if (self.number is None) == (self.deck is None):
             raise ValueError("a deal has either a number or a deck")
+        if self.kind == "daily" and self.number is None:
+            raise ValueError("a daily deal has a number, and this one has a deck")
         check_number(self.number)
 
 
@@ -97,12 +99,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The id of the preset that was chosen, such as `vegas`."""
     rules: str
     scoring: str
-    rules_version: int
+    rules_version: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
     origin: Origin
     events: tuple[Event, ...] = ()
     zone: Zone = "UTC"
     """Where the player was: it makes dates of the wall times."""
-    bank: str | None = None
+    bank: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     """The bank that was open for this form of Las Vegas when the game was dealt, by its id."""
     format: int = FORMAT
 

@@ -166,11 +166,14 @@ class Session:
         """Leave the game as it is, without another in its place."""
         self._do("leave", ply, elapsed)
 
-    def leave(self, *, elapsed: float = 0, keep: Keep | None = None) -> None:
+    def leave(
+        self, *, ply: int | None = None, elapsed: float = 0, keep: Keep | None = None
+    ) -> None:
         """Give the game up for another one: what is not won is lost.
 
         `keep` keeps the end of this game together with the beginning of that one.
         """
+        self._expect(ply)
         self._accept("leave", elapsed, keep=keep)
 
     @property
@@ -316,6 +319,8 @@ class Place(msgspec.Struct, frozen=True):
     """Where its player is."""
     left: Session | None = None
     """The game whose place it takes, which is thereby left."""
+    ply: int | None = None
+    """The version of that one which its player has seen; None: whichever."""
     elapsed: float = 0
     """Play time in seconds of that one."""
 
@@ -394,7 +399,7 @@ def take_up(
 def _take(place: Place, keep: Callable[[Entry | None], None]) -> None:
     """Keep a game, and in the same transaction the end of the one that stood in its place."""
     if place.left and place.left.can_be_left:
-        place.left.leave(elapsed=place.elapsed, keep=keep)
+        place.left.leave(ply=place.ply, elapsed=place.elapsed, keep=keep)
     else:
         keep(None)
 

@@ -210,3 +210,23 @@ def play(page: Page, moves: Sequence[str], hand: Hand, after: int = 0) -> None:
     for count, move in enumerate(moves, after + 1):
         hand(page, move)
         wait_for_moves(page, count)
+
+
+def zooms_on_double_tap(place: Locator) -> bool:
+    """By its style: Chromium itself zooms no page that is as wide as its window, others do."""
+    return _touch_actions(place) == {"auto"}
+
+
+def scrolls_by_finger(place: Locator) -> bool:
+    """Whether the browser may take a finger that drags here for one that scrolls."""
+    return not _touch_actions(place) & {"none", "pinch-zoom"}
+
+
+def _touch_actions(place: Locator) -> set[str]:
+    """What the element and those around it let a finger do: it may only what each of them lets."""
+    chain = """place => {
+      const all = [];
+      for (let at = place; at; at = at.parentElement) all.push(getComputedStyle(at).touchAction);
+      return all;
+    }"""
+    return set(place.evaluate(chain))

@@ -7,7 +7,7 @@ import re
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.axe import assert_accessible
 from e2e.conftest import PHONE, Visit
@@ -19,12 +19,14 @@ from e2e.table import (
     close_sheet,
     handles,
     play,
+    scrolls_by_finger,
     settings,
     status,
     tap,
     touch,
     type_move,
     wait_for_moves,
+    zooms_on_double_tap,
 )
 from e2e.test_layout import SIZES, may_overlap
 
@@ -377,19 +379,10 @@ def test_a_finger_neither_scrolls_nor_zooms_the_table(visit: Visit) -> None:
     """F4, on the bar and the line below as well as on the table."""
     page = visit(LINE.link, **PHONE)
     for place in (page.locator(".board"), page.locator("header h1"), status(page)):
-        middle(page, place)
-        middle(page, place)
-    page.wait_for_timeout(400)
-    assert page.evaluate("visualViewport.scale") == 1
-    assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+        assert not zooms_on_double_tap(place)
+    assert not scrolls_by_finger(page.locator(".board"))
     root = "getComputedStyle(document.documentElement).overscrollBehaviorY"
     assert page.evaluate(root) == "none"
-
-
-def middle(page: Page, place: Locator) -> None:
-    found = place.bounding_box()
-    assert found
-    page.touchscreen.tap(found["x"] + found["width"] / 2, found["y"] + found["height"] - 2)
 
 
 def test_on_its_side_a_phone_is_played_with_one_hand(visit: Visit) -> None:

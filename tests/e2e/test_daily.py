@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from e2e.axe import assert_accessible
 from e2e.checks import assert_no_gaps
@@ -59,5 +59,12 @@ def test_earlier_days_of_other_games_can_be_played(visit: Visit, server: Server)
 def test_a_day_to_come_is_shown_but_not_dealt(visit: Visit) -> None:
     page = visit("#klondike/42")
     wait_for_moves(page, 0)
-    later = open_calendar(page).get_by_role("button", name="Nästa månad")
-    expect(later).to_be_disabled()
+
+    def fifteenth(route: Route) -> None:
+        route.fulfill(json=route.fetch().json() | {"today": "2026-11-15"})
+
+    page.route("**/api/daily", fifteenth)
+    sheet = open_calendar(page)
+    expect(sheet.get_by_role("button", name="15 november 2026", exact=True)).to_be_enabled()
+    expect(sheet.get_by_role("button", name="16 november 2026", exact=True)).to_be_disabled()
+    expect(sheet.get_by_role("button", name="Nästa månad")).to_be_disabled()

@@ -152,6 +152,20 @@ def test_a_win_is_in_the_books_whatever_becomes_of_the_page(
     assert (totals.played, totals.won) == (1, 1)
 
 
+def test_what_shows_a_win_ends_at_a_touch(visit: Visit, server: Server, tmp_path: Path) -> None:
+    won(tmp_path, server, len(LINE.moves) - 1)
+    page = visit(reduced_motion="no-preference", **PHONE)
+    type_move(page, LINE.moves[-1])
+    strings = page.locator("main > svg")
+    expect(strings).to_be_visible()
+    page.evaluate("document.getAnimations().forEach(one => one.pause())")
+    result = page.get_by_role("region", name="Resultatet")
+    expect(result).to_have_count(0)
+    page.touchscreen.tap(200, 400)
+    expect(strings).to_have_count(0)
+    expect(result).to_be_visible()
+
+
 def test_what_is_new_is_said_on_one_line_and_the_win_can_be_looked_at(
     visit: Visit, server: Server, tmp_path: Path
 ) -> None:

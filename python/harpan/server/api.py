@@ -33,6 +33,9 @@ from harpan.server.wire import Action, JumpAction, LineAction, MoveAction, NewGa
 from harpan.session import Session
 from harpan.store import NoSuchGameError
 
+LARGEST_LINE = 2**17
+"""Bytes of a request with the moves of a long game."""
+
 
 async def list_variants(_: Request) -> Response:
     """The named games and their options."""
@@ -83,7 +86,7 @@ async def jump(request: Request) -> Response:
 
 async def play_line(request: Request) -> Response:
     """Make moves one after the other."""
-    action = await reading.read(request, LineAction)
+    action = await reading.read(request, LineAction, LARGEST_LINE)
     session = reading.session(request)
     session.play_line(action.moves, ply=action.ply, elapsed=action.elapsed)
     return json(game_state(session))

@@ -30,7 +30,7 @@ def deal(tables: Tables, searches: Searches, wanted: NewGame) -> Session:
     what its options and cards may raise.
     """
     _check_one_source(wanted)
-    place = Place(wanted.id, wanted.zone, _left(tables, wanted), wanted.elapsed)
+    place = Place(wanted.id, wanted.zone, _left(tables, wanted), wanted.ply, wanted.elapsed)
     try:
         return _dealt(tables.store, searches, wanted, place)
     except (ConflictError, StaleError, NoSuchSearchError):

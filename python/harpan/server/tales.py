@@ -1,17 +1,14 @@
 """What goes over the wire about games that were played, beside what the books themselves hold."""
 
-from typing import Annotated
-
 import msgspec
 
 from harpan.archive import Preferences
 from harpan.booking import Outcome
 from harpan.server.wire import DealInfo, GameId, GameState, Request, Seconds
 from harpan.statistics import Statistics
+from harpan.store.banks import Start
 from harpan.store.results import Tally
 from harpan.table import Aid, Result
-
-Start = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class FormInfo(msgspec.Struct, frozen=True, kw_only=True):

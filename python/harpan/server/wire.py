@@ -65,6 +65,8 @@ class NewGame(Request, frozen=True, kw_only=True):
     """
     leaves: GameId | None = None
     """The game on the table, which is given up for this one: with moves it is lost."""
+    ply: Ply | None = None
+    """The version of that game that the player has seen: one that has gone on is not given up."""
     elapsed: Seconds = 0
     """Play time of that game by the client's clock."""
     zone: Zone = "UTC"
@@ -97,7 +99,7 @@ class JumpAction(Action, frozen=True, kw_only=True):
 class LineAction(Action, frozen=True, kw_only=True):
     """Moves to make one after the other: all of them or none."""
 
-    moves: Annotated[list[str], msgspec.Meta(max_length=2000)]
+    moves: Annotated[list[str], msgspec.Meta(max_length=10_000)]
     """A move that the game made by itself has `~` before it."""
 
 

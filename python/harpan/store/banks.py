@@ -1,12 +1,16 @@
 """The banks: one for each form of Las Vegas, and the earlier ones that were reset."""
 
 from collections.abc import Iterable
+from typing import Annotated
 
 import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, insert, select, update
 
+from harpan.record import Time
 from harpan.store.database import StoreError, explained
 from harpan.store.models import BankRow, EventRow, GameRow, ResultRow
+
+Start = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 class NoSuchBankError(StoreError):
@@ -16,13 +20,12 @@ class NoSuchBankError(StoreError):
 class Bank(msgspec.Struct, frozen=True):
     """A bank, from when it was opened until another one of its form is."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
     rules: str
     scoring: str
-    start: int
+    start: Start
     """What it held before its first deal, in points."""
-    opened_at: int
-    """Wall time in ms since 1970 UTC."""
+    opened_at: Time
     is_on: bool = True
     """Whether deals of the form are its own now."""
 
@@ -94,11 +97,14 @@ class Banks:
             return [Posting(**row) for row in connection.execute(query).mappings()]
 
     def waiting(self, bank_id: str) -> str | None:
-        """The game that the bank has dealt and nobody has touched, by its id."""
-        touched = select(EventRow.seq).where(EventRow.game_id == GameRow.id).exists()
+        """The game that the bank has dealt and would book, and that has not begun, by its id."""
+        # A hint or a bookmark begins nothing: with them a bad deal would be got rid of for free.
+        begun = select(ResultRow.game_id).where(ResultRow.game_id == GameRow.id).exists()
+        is_seen = EventRow.kind.in_(("verdict", "facit"))
+        seen = select(EventRow.seq).where(EventRow.game_id == GameRow.id, is_seen).exists()
         query = (
             select(GameRow.id)
-            .where(GameRow.bank == bank_id, GameRow.origin == "random", ~touched)
+            .where(GameRow.bank == bank_id, GameRow.origin == "random", ~begun, ~seen)
             .order_by(GameRow.dealt_at.desc())
         )
         with explained(self._engine), self._engine.connect() as connection:
@@ -114,9 +120,9 @@ class Banks:
 def add_banks(connection: Connection, banks: Iterable[Bank]) -> int:
     """Add those that are not there yet; how many they were."""
     known = set(connection.execute(select(BankRow.id)).scalars())
-    new = [msgspec.structs.asdict(bank) for bank in banks if bank.id not in known]
+    new = {bank.id: msgspec.structs.asdict(bank) for bank in banks if bank.id not in known}
     if new:
-        connection.execute(insert(BankRow), new)
+        connection.execute(insert(BankRow), list(new.values()))
     return len(new)
 
 

@@ -10,7 +10,7 @@ from harpan.booking import Booking
 from harpan.record import Event, Record, RecordError
 from harpan.store.banks import Bank, add_banks
 from harpan.store.database import explained
-from harpan.store.entries import Entry, append, load
+from harpan.store.entries import Entry, NoSuchGameError, append, load
 from harpan.store.models import BankRow, EventRow, GameRow, ResultRow
 from harpan.store.rows import game_row
 
@@ -110,9 +110,16 @@ def is_longer(record: Record, known: Record) -> bool:
 
 
 def _known(connection: Connection, game_id: str) -> Record | None:
-    is_there = select(GameRow.id).where(GameRow.id == game_id)
-    found = connection.execute(is_there).scalar_one_or_none()
-    return None if found is None else load(connection, game_id)
+    """The game as it is here. One that is damaged here makes room for the one that is whole."""
+    try:
+        return load(connection, game_id)
+    except NoSuchGameError:
+        return None
+    except RecordError as error:
+        _log.warning("%s; it is replaced", error)
+    for key in (ResultRow.game_id, EventRow.game_id, GameRow.id):
+        connection.execute(delete(key.class_).where(key == game_id))
+    return None
 
 
 def _go_on(connection: Connection, kept: Kept, events: tuple[Event, ...], seq: int) -> None:

@@ -11,7 +11,7 @@ from harpan.store.banks import Banks
 from harpan.store.chest import Chest
 from harpan.store.database import StoreError, connect, explained, sqlite_url
 from harpan.store.entries import Entry, append, load
-from harpan.store.models import EventRow, GameRow
+from harpan.store.models import EventRow, GameRow, ResultRow
 from harpan.store.results import Results
 from harpan.store.rows import game_row
 
@@ -96,7 +96,7 @@ class Store:
 
     def dailies(self) -> list[Daily]:
         """The daily deals that were begun: in which a card was moved."""
-        begun = _daily_games.where(exists().where(EventRow.game_id == GameRow.id))
+        begun = _daily_games.where(exists().where(ResultRow.game_id == GameRow.id))
         with explained(self._engine), self._engine.connect() as connection:
             rows = connection.execute(begun).all()
         return [Daily(row.game, int(row.number), row.status == "won") for row in rows]

@@ -386,6 +386,7 @@ export interface NewGame {
   number?: string | null;
   options?: Record<string, string>;
   order?: "columns" | "dealing";
+  ply?: number | null;
   replay_of?: string | null;
   search?: string | null;
   zone?: string;

@@ -10,7 +10,7 @@ import type { Command } from "./keys";
 import type { Challenge } from "./link";
 import { createLoss } from "./loss";
 import { isPage, type Page } from "./pages";
-import { canFinish, canRestart, isLeft, isOver, maySee } from "./possible";
+import { canFinish, canRestart, isLeft, isOver, isStarted, maySee } from "./possible";
 import { playable, quiet } from "./preferences";
 import { refusal } from "./refusal";
 import { runningPoints } from "./score";
@@ -116,8 +116,11 @@ export function createDesk(
     table.say(wanted.number ? linkRefused(refused) : (words) => refusal(refused, words));
   }
 
-  const playLinked = (moves: string[]): void =>
-    void (moves.length > 0 && inTurn({ kind: "line", moves }));
+  /** Plays on in what was dealt; a game that had gone on elsewhere is still on the table instead. */
+  function playLinked(moves: string[]): void {
+    const isDealt = table.state !== null && !isStarted(table.state);
+    if (moves.length > 0 && isDealt) void inTurn({ kind: "line", moves });
+  }
 
   const ask = (question: Asked): void =>
     void (asked = { about: standing(table.state), asked: question });

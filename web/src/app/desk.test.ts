@@ -69,6 +69,21 @@ describe("a question", () => {
   });
 });
 
+describe("a link with moves", () => {
+  const follow = async (started: boolean) => {
+    const { desk, table } = deskOf(vegas(0, { started, status: "stuck" }));
+    desk.leaveFor({ game: "vegas", number: "1" }, ["s-w"]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(table.deal).toHaveBeenCalledOnce();
+    return table.meant.mock.calls;
+  };
+
+  it("plays them in its deal, and in no game that stayed on the table", async () => {
+    expect(await follow(false)).toEqual([[{ kind: "line", moves: ["s-w"] }]]);
+    expect(await follow(true)).toEqual([]);
+  });
+});
+
 describe("a hopeless start", () => {
   const redealable = (moves: number) => vegas(0, { moves, can_redeal: true, redeals_left: 2 });
 

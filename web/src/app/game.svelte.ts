@@ -156,7 +156,8 @@ export function createTable(clock: Clock) {
       const id = game.id ?? newId();
       return inLine(async () => {
         // Whoever says himself what is left may leave nothing: the game is then put aside.
-        const left = state && !("leaves" in game) && { leaves: state.id, elapsed: clock.seconds() };
+        const { id: leaves, ply } = state ?? {};
+        const left = leaves && !("leaves" in game) && { leaves, ply, elapsed: clock.seconds() };
         const wanted = { ...game, ...left, id, zone: zone() };
         const answer = await reach(() => createGame(wanted));
         if (answer.kind === "refused") {

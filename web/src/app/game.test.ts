@@ -104,6 +104,15 @@ describe("the game on the table", () => {
     expect(requests.at(-1)?.body.id).not.toBe(ids[0]);
   });
 
+  it("leaves the game for another as it was seen, and stays where it has gone on", async () => {
+    const table = await dealt();
+    replies = [{ status: 409, body: { error: { code: "conflict" }, state: moved(7, "s-w") } }];
+    expect(await table.deal({ game: "klondike" })).toBeNull();
+    expect(requests.at(-1)?.body).toMatchObject({ leaves: "one", ply: 0 });
+    expect(table.state?.ply).toBe(7);
+    expect(table.saying(swedish)).toContain("annat fönster");
+  });
+
   it("drops a deed that was meant for a game that has changed", async () => {
     const table = await dealt();
     const undo = table.meant({ kind: "undo" });

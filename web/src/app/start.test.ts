@@ -8,7 +8,11 @@ import { variants } from "./variants";
 const wished: unknown[] = [];
 const noGame = { error: { code: "no_such_game", message: "", args: {} } };
 
-function answer(_path: string, { method, body }: RequestInit): Promise<Response> {
+const games = new Map<string, object>();
+
+function answer(path: string, { method, body }: RequestInit): Promise<Response> {
+  const game = games.get(path);
+  if (game) return Promise.resolve(new Response(JSON.stringify(game)));
   if (method === "GET")
     return Promise.resolve(new Response(JSON.stringify(noGame), { status: 404 }));
   wished.push(JSON.parse(body as string));
@@ -18,6 +22,8 @@ function answer(_path: string, { method, body }: RequestInit): Promise<Response>
 beforeEach(() => {
   vi.stubGlobal("fetch", answer);
   localStorage.clear();
+  history.replaceState(null, "");
+  games.clear();
   wished.length = 0;
 });
 
@@ -46,6 +52,24 @@ describe("the first game of a visit", () => {
     rememberChoice({ game: "freecell" });
     await opened("#pyramid/7/passes=1");
     expect(wished).toEqual([asked({ game: "pyramid", number: "7", options: { passes: "1" } })]);
+  });
+
+  it("is the one that the window has shown before, whatever is played in others", async () => {
+    games.set("/api/games/latest", { ...harpan(), id: "other" });
+    games.set("/api/games/own", { ...harpan(), id: "own" });
+    history.replaceState("own", "");
+    const table = createTable(createClock());
+    await start(table, variants, "#klondike/7");
+    expect([table.state?.id, wished]).toEqual(["own", []]);
+  });
+
+  it("is the latest where that one was left, and its deal is not dealt again", async () => {
+    games.set("/api/games/latest", { ...harpan(), id: "other" });
+    games.set("/api/games/own", { ...harpan(), id: "own", status: "left" });
+    history.replaceState("own", "");
+    const table = createTable(createClock());
+    await start(table, variants, "#klondike/7");
+    expect([table.state?.id, wished]).toEqual(["other", []]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { latestGame, type Answer } from "../api/client";
+import { latestGame, showGame, type Answer } from "../api/client";
 import type { NewGame, Refusal, Variant } from "../api/types";
 import type { Saying, Table } from "./game.svelte";
 import { linkOf, parseLink, type Link } from "./link";
@@ -7,8 +7,19 @@ import { refusal } from "./refusal";
 
 const first: NewGame = { game: "klondike" };
 
-/** Puts a game on the table: the one a link names, else the latest, else one like the last. */
+/**
+ * Puts a game on the table: the one that this window has shown before, else the one a link names,
+ * else the latest, else one like the last.
+ */
 export async function start(table: Table, variants: Variant[], fragment: string): Promise<void> {
+  const own = shownBefore();
+  const still = own === null ? null : await table.reach(() => showGame(own));
+  if (still?.kind === "state" && still.state.status !== "left") return table.resume(still.state);
+  // The address of a game that is gone is no wish for its deal.
+  await startAfresh(table, variants, own === null ? fragment : "");
+}
+
+async function startAfresh(table: Table, variants: Variant[], fragment: string): Promise<void> {
   const answer = await table.reach(latestGame);
   const latest = answer.kind === "refused" ? null : answer.state;
   if (latest && linkOf(latest, variants) === fragment) return table.resume(latest);
@@ -17,6 +28,12 @@ export async function start(table: Table, variants: Variant[], fragment: string)
   await (latest ? table.resume(latest) : dealLikeLast(table));
   const said = followed ?? whyNot(answer);
   if (said) table.say(said);
+}
+
+/** The id of the game that this window showed before it was loaded anew; null in a new one. */
+function shownBefore(): string | null {
+  const id: unknown = history.state;
+  return typeof id === "string" ? id : null;
 }
 
 /** Deals what a link names, if there is one; why not, where it names nothing that can be dealt. */
