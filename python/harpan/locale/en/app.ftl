@@ -415,7 +415,7 @@ rules-tap-row = Tap the stock to deal a row.
 rules-tap-pair = Tap two cards to remove them, or drag one to the other; a king is removed by a single tap.
 rules-tap-discard-once = A card that can be discarded goes at a tap; Clear discards all that can go.
 rules-tap-discard = Double-click or double-tap a card to discard it; Clear discards all that can go.
-rules-pledge = A deal can be undone and restarted any number of times.
+rules-pledge = Moves can be undone, and the deal restarted, any number of times.
 
 ## Vegas
 

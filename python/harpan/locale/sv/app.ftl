@@ -367,7 +367,7 @@ rules-tap-row = Tryck på talongen för att ge en rad.
 rules-tap-pair = Tryck på två kort för att ta bort dem, eller dra det ena till det andra; en kung tas bort med ett enda tryck.
 rules-tap-discard-once = Ett kort som kan kastas går vid ett tryck; Rensa kastar allt som kan kastas.
 rules-tap-discard = Dubbelklicka eller dubbeltryck på ett kort för att kasta det; Rensa kastar allt som kan kastas.
-rules-pledge = En giv går att ångra och spela om hur många gånger som helst.
+rules-pledge = Drag går att ångra, och given att spela om, hur många gånger som helst.
 
 ## Las Vegas
 
