@@ -128,7 +128,7 @@ def test_a_name_of_one_word_is_not_divided(visit: Visit, game: str, width: int) 
     assert lines == 1
 
 
-@pytest.mark.parametrize("size", [(844, 340), (667, 320)])
+@pytest.mark.parametrize("size", [(844, 340), (667, 320), (568, 320)])
 @pytest.mark.parametrize("game", ["vegas-321", "spider-4"])
 def test_the_bars_of_a_browser_leave_room_for_a_phone_on_its_side(
     visit: Visit, game: str, size: tuple[int, int]

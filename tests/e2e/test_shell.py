@@ -339,6 +339,25 @@ def test_where_a_card_goes_first_is_chosen_and_tapped_again_it_goes_on(
         wait_until(page, partial(lies, server, card, pile))
 
 
+def test_one_tap_sends_a_card_for_those_who_like_it_so(visit: Visit, server: Server) -> None:
+    play_ahead(server, LINE, 4)
+    page = visit(LINE.link, **PHONE)
+    wait_for_moves(page, 4)
+    settings(page).get_by_role("radio", name=re.compile("^Skickar det genast")).check()
+    close_sheet(page)
+    page.keyboard.press("Shift+H")
+    rules = page.get_by_role("dialog")
+    expect(rules).to_contain_text("tryck på kortet, så går det dit det passar")
+    expect(rules).not_to_contain_text("Dubbelklicka")
+    close_sheet(page)
+    card = server.latest()["piles"]["t4"][-1]
+    for pile in ("f1", "t5"):
+        touch(page, pile_of(server, card))
+        if pile == "t5":  # Off a foundation it still takes two.
+            touch(page, "f1")
+        wait_until(page, partial(lies, server, card, pile))
+
+
 def pile_of(server: Server, card: str) -> str:
     piles: dict[str, list[str]] = server.latest()["piles"]
     return next(pile for pile, cards in piles.items() if card in cards)

@@ -14,6 +14,7 @@ const remembered = [
   "sound",
   "playable",
   "automatic",
+  "taps",
   "send-first",
   "live-verdict",
   "quiet",

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createPreference } from "./preference.svelte";
 import * as preferences from "./preferences";
-import { automatic, liveVerdict, sendFirst } from "./preferences";
+import { automatic, liveVerdict, sendFirst, taps } from "./preferences";
 import { settingsWords } from "./settings/words";
 
 beforeEach(() => localStorage.clear());
@@ -33,10 +33,13 @@ describe("a preference", () => {
     }
   });
 
-  it.each([automatic, sendFirst, liveVerdict])("has a sentence for each value of $name", (one) => {
-    for (const words of [settingsWords("sv"), settingsWords("en")]) {
-      const texts = one.values.map((value) => words(`setting-${one.name}-${value}-about`));
-      expect(texts.filter((text) => !text.endsWith("."))).toEqual([]);
-    }
-  });
+  it.each([automatic, taps, sendFirst, liveVerdict])(
+    "has a sentence for each value of $name",
+    (one) => {
+      for (const words of [settingsWords("sv"), settingsWords("en")]) {
+        const texts = one.values.map((value) => words(`setting-${one.name}-${value}-about`));
+        expect(texts.filter((text) => !text.endsWith("."))).toEqual([]);
+      }
+    },
+  );
 });

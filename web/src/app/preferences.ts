@@ -28,7 +28,10 @@ export const playable = createPreference("playable", ["off", "on"], "off");
 /** Which cards go to the foundations by themselves; it goes along with each move. */
 export const automatic = createPreference("automatic", ["never", "aces", "safe", "all"], "aces");
 
-/** Where a card goes first that is tapped twice: tapped on, it goes round all its places. */
+/** How often a card is tapped to be sent where it fits. */
+export const taps = createPreference("taps", ["twice", "once"], "twice");
+
+/** Where a card goes first that is sent: tapped on, it goes round all its places. */
 export const sendFirst = createPreference("send-first", ["foundation", "column"], "foundation");
 
 /** Whether it is always told if the game can still be won; that marks every game. */

@@ -74,8 +74,9 @@ describe("the rules in full", () => {
           .map(([name, value]) => optionText(words, familyOf(state), "rule", name, value));
         expect(sentences).toEqual(expect.arrayContaining(said));
         const moving = [
-          movingRules(state, words, "foundation"),
-          movingRules(state, words, "column"),
+          movingRules(state, words, "foundation", "twice"),
+          movingRules(state, words, "column", "twice"),
+          movingRules(state, words, "foundation", "once"),
         ];
         expect([...sentences, ...moving.flat()].join()).not.toMatch(/rule-|rules-|[{}$]/);
       }

@@ -1,5 +1,5 @@
 import type { GameState } from "../api/types";
-import type { SendFirst } from "../board/ways";
+import type { SendFirst, Taps } from "../board/ways";
 import { sentence, type Words } from "./words";
 
 type Played = Pick<GameState, "options" | "rules" | "scoring">;
@@ -162,11 +162,18 @@ export function fullRules(played: Played, words: Words) {
   }));
 }
 
-/** How the cards of the game are moved, as sentences; `first` is where a card is sent first. */
-export const movingRules = (played: Played, words: Words, first: SendFirst): string[] =>
-  [...(tellings[familyOf(played)]?.moving ?? []), "rules-pledge"].map((id) =>
-    words(id === "rules-double" ? `rules-double-${first}` : id),
-  );
+/** What is said in other words where one tap sends a card. */
+const byTaps: readonly string[] = ["rules-tap", "rules-tap-discard"];
+
+/**
+ * How the cards of the game are moved, as sentences; `first` is where a card is sent first, and `taps`
+ * how often it is tapped for that.
+ */
+export const movingRules = (played: Played, words: Words, first: SendFirst, taps: Taps): string[] =>
+  [...(tellings[familyOf(played)]?.moving ?? []), "rules-pledge"].map((id) => {
+    if (taps === "once" && byTaps.includes(id)) return words(`${id}-once`);
+    return words(id === "rules-double" ? `${id}-${taps === "once" ? "once" : first}` : id);
+  });
 
 function ruleOf(part: string, played: Played, words: Words): string[] {
   const { options } = played;

@@ -12,7 +12,7 @@ import { listenToPointers } from "./pointers";
 import type { Sought } from "./seek";
 import { emptyBoard, isOnlyHand, withGame, withLook, withSize, type BoardState } from "./state";
 import { createView, isDealt, travel, type Showing } from "./view";
-import type { SendFirst } from "./ways";
+import type { SendFirst, Taps } from "./ways";
 import type { Words } from "./words";
 
 export interface BoardCallbacks {
@@ -27,7 +27,8 @@ export interface BoardSettings {
   language: "sv" | "en";
   /** How long cards are on their way, as many times the usual; 0 for at once. */
   pace: number;
-  /** Where a card that is tapped twice goes first. */
+  taps: Taps;
+  /** Where a card that is sent goes first. */
   sendFirst: SendFirst;
   look: Look;
   /** Cards to be pointed out, as far as they are seen. */

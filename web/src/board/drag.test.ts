@@ -71,6 +71,34 @@ describe("a press", () => {
   });
 });
 
+describe("a tap where one is enough", () => {
+  const once = () => ({ ...board(), taps: "once" as const });
+  const tapped = (state: BoardState, at: Point) => release(press(state, 1, at, 4), 1);
+
+  it("sends the card with those on it", () => {
+    expect(tapped(once(), centre(once(), "t3")).move).toBe("t3-t2");
+    expect(tapped(once(), cardCentre(once(), "t5", 1)).move).toBe("t5-t6:2");
+  });
+
+  it("takes no card that goes nowhere, so that the next tap is a fresh one", () => {
+    const { state, refused } = tapped(once(), centre(once(), "t1"));
+    expect([refused, state.selection]).toEqual(["t1-f2", null]);
+    expect(tapped(state, centre(state, "t3")).move).toBe("t3-t2");
+  });
+
+  it("still takes a card of a foundation, and lays it down", () => {
+    const taken = tapped(once(), centre(once(), "f1")).state;
+    expect(taken.selection?.pile).toBe("f1");
+    expect(tapped(taken, centre(taken, "t3")).refused).toBe("f1-t3");
+  });
+
+  it("waits for its turn", () => {
+    const waiting = tapped(once(), centre(once(), "t4")).state;
+    const { state } = tapped(waiting, centre(waiting, "t3"));
+    expect(state.queue.map(({ intent }) => intent.kind)).toEqual(["send"]);
+  });
+});
+
 describe("a drop", () => {
   const dropped = (from: [string, number], to: (state: BoardState) => Point) => {
     const state = board();

@@ -3,7 +3,7 @@ import { distance, type Box, type Point } from "./geometry";
 import { liftAt } from "./lifts";
 import { act, withCursor, type Turn } from "./play";
 import type { BoardState, Press } from "./state";
-import { tap } from "./tap";
+import { tapByHand } from "./tap";
 import { covered, hitAt } from "./target";
 
 /** A pointer comes down. A second one is not heeded while the first holds on. */
@@ -50,7 +50,7 @@ function tapped(state: BoardState, press: Press): Turn {
   const isSamePile = hitAt(state.layout, press.at)?.pile === press.hit?.pile;
   if (!isSamePile) return { state };
   const column = columnMeant(state, press.hit);
-  return column ? tap(state, column, column) : tap(state, press.hit);
+  return column ? tapByHand(state, column, column) : tapByHand(state, press.hit);
 }
 
 /** The pointer comes up: a drop if it held cards, else a tap. */

@@ -10,7 +10,7 @@ import type { Sought } from "./seek";
 import { stopNear } from "./stops";
 import { tableOf, type Table } from "./table";
 import type { Hit } from "./target";
-import { waysOf, type SendFirst } from "./ways";
+import { waysOf, type SendFirst, type Taps } from "./ways";
 
 /** A pointer that is down. It holds cards once it has moved far enough. */
 export interface Press {
@@ -55,6 +55,7 @@ export interface BoardState {
   readonly isWaiting: boolean;
   readonly queue: readonly Waiting[];
   readonly sent: Sent | null;
+  readonly taps: Taps;
   readonly sendFirst: SendFirst;
   readonly look: Look;
   /** What the player looks for among the cards; nothing when null. */
@@ -84,6 +85,7 @@ export const emptyBoard = (size: Size): BoardState => ({
   isWaiting: false,
   queue: [],
   sent: null,
+  taps: "twice",
   sendFirst: "foundation",
   look: plainLook,
   sought: null,

@@ -67,6 +67,20 @@ export function tap(state: BoardState, hit: Hit | null, lift = liftUnder(state, 
   return tapCard(here, hit, lift);
 }
 
+/** Whether one tap is to send a card: not in pairs, nor off a foundation, nor onto it what is held. */
+const isSentAtOnce = (state: BoardState, lift: Lift): boolean =>
+  state.taps === "once" &&
+  state.table.scheme.body !== "pyramid" &&
+  roleOf(lift.pile) !== "foundation" &&
+  waysAt(state, state.selection).length === 0;
+
+/** A tap of a hand, which can drag a card where it wants it: as the player likes, it needs no second. */
+export function tapByHand(state: BoardState, hit: Hit | null, lift = liftUnder(state, hit)): Turn {
+  return hit && lift && !state.table.isOrderShown && isSentAtOnce(state, lift)
+    ? act(withCursor(state, hit), { kind: "send", lift })
+    : tap(state, hit, lift);
+}
+
 function tapCard(state: BoardState, hit: Hit, lift: Lift | null): Turn {
   const { selection } = state;
   if (!selection && isUnderOthers(state, hit, lift)) {

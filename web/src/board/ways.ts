@@ -56,6 +56,9 @@ function columnPreference({ move, goal }: Way, piles: Piles): number {
 /** Where a card is sent first that fits on a foundation and on a column. */
 export type SendFirst = "foundation" | "column";
 
+/** How often a card is tapped to be sent. */
+export type Taps = "once" | "twice";
+
 /** Which of its ways a lift takes when it is sent without naming a place: the least. */
 function preference(way: Way, piles: Piles, first: SendFirst): number {
   switch (roleOf(way.goal)) {

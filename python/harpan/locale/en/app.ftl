@@ -406,13 +406,16 @@ rules-aces-up-aim = The game is won when only the four aces are left.
 rules-playing = How to move
 rules-drag = Drag the card to where it goes, with mouse or finger.
 rules-tap = Or tap the card and then the place; nothing needs dragging.
+rules-tap-once = Or tap the card, and it goes where it fits.
+rules-double-once = Tap it again to send it on.
 rules-double-foundation = Double-click or double-tap to send the card to the foundation, or to a column if it does not fit there. Tap it again to send it on.
 rules-double-column = Double-click or double-tap to send the card to a column, or to the foundation if it does not fit there. Tap it again to send it on.
 rules-draw = Tap the stock to draw, and the empty stock to turn over the waste.
 rules-tap-row = Tap the stock to deal a row.
 rules-tap-pair = Tap two cards to remove them, or drag one to the other; a king is removed by a single tap.
+rules-tap-discard-once = A card that can be discarded goes at a tap; Clear discards all that can go.
 rules-tap-discard = Double-click or double-tap a card to discard it; Clear discards all that can go.
-rules-pledge = A deal can be undone and restarted any number of times.
+rules-pledge = Moves can be undone, and the deal restarted, any number of times.
 
 ## Vegas
 

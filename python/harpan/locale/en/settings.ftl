@@ -39,7 +39,14 @@ setting-side-about = The waste and the free cells go with the stock, and the fou
 setting-side-left = At the left
 setting-side-right = At the right
 
-setting-send-first = Cards that you tap twice
+setting-taps = A tap on a card
+setting-taps-about = In Pyramid you always tap two cards, and a card on a foundation you tap twice.
+setting-taps-twice = Takes it
+setting-taps-twice-about = Then tap its place, or the card once more to send it where it fits.
+setting-taps-once = Sends it at once
+setting-taps-once-about = The card goes where it fits. To choose the place yourself, drag it.
+
+setting-send-first = Where a card is sent
 setting-send-first-about = Tap the same card again, and it goes on to the next place where it fits.
 setting-send-first-foundation = To the foundation first
 setting-send-first-foundation-about = The card goes to the foundation if it fits there, else to a column.

@@ -358,13 +358,16 @@ rules-aces-up-aim = Patiensen går ut när bara de fyra essen är kvar.
 rules-playing = Så flyttar du
 rules-drag = Dra kortet dit det ska, med mus eller finger.
 rules-tap = Eller tryck på kortet och sedan på platsen; inget behöver dras.
+rules-tap-once = Eller tryck på kortet, så går det dit det passar.
+rules-double-once = Tryck igen på det för att skicka det vidare.
 rules-double-foundation = Dubbelklicka eller dubbeltryck för att skicka kortet till grundhögen, eller om det inte passar där till en kolumn. Tryck igen på det för att skicka det vidare.
 rules-double-column = Dubbelklicka eller dubbeltryck för att skicka kortet till en kolumn, eller om det inte passar där till grundhögen. Tryck igen på det för att skicka det vidare.
 rules-draw = Tryck på talongen för att dra, och på den tomma talongen för att vända kasthögen.
 rules-tap-row = Tryck på talongen för att ge en rad.
 rules-tap-pair = Tryck på två kort för att ta bort dem, eller dra det ena till det andra; en kung tas bort med ett enda tryck.
+rules-tap-discard-once = Ett kort som kan kastas går vid ett tryck; Rensa kastar allt som kan kastas.
 rules-tap-discard = Dubbelklicka eller dubbeltryck på ett kort för att kasta det; Rensa kastar allt som kan kastas.
-rules-pledge = En giv går att ångra och spela om hur många gånger som helst.
+rules-pledge = Drag går att ångra, och given att spela om, hur många gånger som helst.
 
 ## Las Vegas
 

@@ -39,7 +39,14 @@ setting-side-about = Kasthög och fria rutor följer med talongen, och grundhög
 setting-side-left = Till vänster
 setting-side-right = Till höger
 
-setting-send-first = Kort som du trycker på två gånger
+setting-taps = Tryck på ett kort
+setting-taps-about = I Pyramid trycker du alltid på två kort, och ett kort på en grundhög trycker du på två gånger.
+setting-taps-twice = Tar upp det
+setting-taps-twice-about = Tryck sedan på platsen, eller på kortet en gång till så skickas det dit det passar.
+setting-taps-once = Skickar det genast
+setting-taps-once-about = Kortet går dit det passar. Vill du välja platsen själv drar du det.
+
+setting-send-first = Vart ett kort skickas
 setting-send-first-about = Tryck igen på samma kort, så går det vidare till nästa plats där det passar.
 setting-send-first-foundation = Till grundhögen först
 setting-send-first-foundation-about = Kortet går till grundhögen om det passar där, annars till en kolumn.
