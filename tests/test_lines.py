@@ -221,6 +221,17 @@ def test_redo_after_a_jump_goes_down_the_line_visited_last() -> None:
         table.accept(event("redo"))
 
 
+def test_redo_goes_down_the_younger_of_two_lines_if_it_was_visited_last() -> None:
+    table = table_of("klondike")
+    other = next(str(move) for move in table.game.legal_moves if str(move) != "s-w")
+    for move in ("s-w", "s-w", "", other):
+        table.accept(event("move", move) if move else event("undo"))
+    # By way of a third line, so that it is not the game itself that knows what was undone last.
+    for played in (event("restart"), event("move", other), event("jump", number=1), event("redo")):
+        table.accept(played)
+    assert (table.lines.here.move, table.lines.here.number) == (other, 4)
+
+
 def test_a_bookmark_is_put_and_taken_away() -> None:
     table = table_of("klondike")
     table.accept(event("bookmark"))
