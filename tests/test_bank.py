@@ -70,9 +70,13 @@ def test_undo_and_restart_cost_nothing_and_book_nothing(store: Store, clock: Clo
 
 def test_a_win_pays_for_every_card(store: Store, clock: Clock) -> None:
     opened(store, clock, rules=SMALL)
+    lost = dealt(store, clock, SMALL, "vegas")
+    lost.play("s-w")
+    assert in_use(store, SMALL).balance == 100 - 8, "the stake is a point for each card"
+    lost.leave()
     win(dealt(store, clock, SMALL, "vegas"))
-    assert in_use(store, SMALL).balance == 100 - 8 + 5 * 8
-    assert in_use(store, SMALL).plus == 1
+    assert in_use(store, SMALL).balance == 100 - 2 * 8 + 5 * 8
+    assert (in_use(store, SMALL).deals, in_use(store, SMALL).plus) == (2, 1)
 
 
 def test_the_bank_is_the_players_whatever_other_games_are_opened(

@@ -188,12 +188,14 @@ def record_of(walk: Walk) -> Record:
 
 
 def test_a_jump_costs_in_spider_what_undoing_does() -> None:
+    """And no more: what both lines have in common is not taken back."""
     table = table_of("spider", "spider:undo_costs=yes")
+    table.accept(event("move", str(table.game.legal_moves[1])))
     first, second = table.game.legal_moves[:2]
     for played in (event("move", str(first)), event("undo"), event("move", str(second))):
         table.accept(played)
     before = table.game.score
-    table.accept(event("jump", number=1))
+    table.accept(event("jump", number=2))
     assert table.game.score == before - 2
 
 
@@ -217,6 +219,17 @@ def test_redo_after_a_jump_goes_down_the_line_visited_last() -> None:
     assert (table.lines.here.number, table.can_redo) == (3, False)
     with pytest.raises(IllegalMoveError):
         table.accept(event("redo"))
+
+
+def test_redo_goes_down_the_younger_of_two_lines_if_it_was_visited_last() -> None:
+    table = table_of("klondike")
+    other = next(str(move) for move in table.game.legal_moves if str(move) != "s-w")
+    for move in ("s-w", "s-w", "", other):
+        table.accept(event("move", move) if move else event("undo"))
+    # By way of a third line, so that it is not the game itself that knows what was undone last.
+    for played in (event("restart"), event("move", other), event("jump", number=1), event("redo")):
+        table.accept(played)
+    assert (table.lines.here.move, table.lines.here.number) == (other, 4)
 
 
 def test_a_bookmark_is_put_and_taken_away() -> None:

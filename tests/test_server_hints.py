@@ -42,6 +42,13 @@ def test_each_level_tells_a_little_more(client: TestClient) -> None:
     assert last["moves"] >= 1
 
 
+def test_the_other_card_of_a_pair_is_told_with_the_move(client: TestClient) -> None:
+    state = new(client, game="pyramid", number="1")
+    told = [hint(client, state, level) for level in (2, 3)]
+    assert [len(one["cards"]) for one in told] == [1, 2]
+    assert told[0]["cards"] == told[1]["cards"][:1]
+
+
 def test_only_a_shown_move_counts_as_help_and_once_in_a_position(client: TestClient) -> None:
     state = new(client, game="klondike", number="1")
     for level in (1, 2, 1):
@@ -79,16 +86,18 @@ def test_there_are_four_levels(client: TestClient, level: object) -> None:
     assert answer.status_code == 400
 
 
-def test_nothing_useful_left_counts_as_no_help(client: TestClient) -> None:
+@pytest.mark.parametrize(("number", "useful"), [("3", "none"), ("10", "unknown")])
+def test_nothing_useful_left_counts_as_no_help(
+    client: TestClient, number: str, useful: str
+) -> None:
     """B7, E1, E3: hints are followed to their end, where nothing useful is left."""
-    state = new(client, game="vegas", number="3")
+    state = new(client, game="vegas", number=number)
     told = hint(client, state, 3)
     while told["useful"] == "yes":
         played = {"ply": told["state"]["ply"], "move": told["move"], "automatic": "never"}
         state = client.post(f"/api/games/{state['id']}/moves", json=played).json()
-        if state["status"] == "won":
-            return
         told = hint(client, state, 3)
     assert told["level"] == 1
-    assert told["useful"] == ("none" if state["status"] == "stuck" else "unknown")
+    assert told["useful"] == useful
+    assert (state["status"] == "stuck") == (useful == "none")
     assert told["state"]["ply"] == state["ply"]

@@ -355,8 +355,9 @@ def sent(client: TestClient, content: bytes, kind: str = "application/x-ndjson")
 
 
 def test_a_game_that_was_deleted_under_the_page_is_gone(client: TestClient) -> None:
-    state = played(client, new(client))
+    untouched, state = new(client), played(client, new(client))
     client.delete("/api/archive")
+    failed(client.get(f"/api/games/{untouched['id']}"), 404, "no_such_game")
     answer = client.post(f"/api/games/{state['id']}/undo", json={"ply": state["ply"]})
     failed(answer, 404, "no_such_game")
 

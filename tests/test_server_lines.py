@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
+import harpan
 from harpan import variants
 from harpan.server import create_app
 from harpan.server.wire import Conflict, Failure, GameState, LinesState
@@ -21,6 +22,9 @@ from samples import ADDRESS
 State = dict[str, Any]
 WAY = ["t7-f4", "t3-t6", "t5-t7", "t1-t3"]
 WON = {"game": "klondike-draw-3", "number": "3"}
+UP = ["t2-t3", "t3-t7:2", "t3-t2"]
+RISING = {"game": "klondike", "number": "6"}
+"""Three moves after which cards go up by themselves: two, none, and one."""
 
 
 def new(client: TestClient, game: str = "klondike", **wanted: object) -> State:
@@ -103,14 +107,14 @@ def test_a_jump_leads_to_the_position_and_redo_on_from_there(client: TestClient)
 
 
 def test_automatic_moves_belong_to_the_move_before_them(client: TestClient) -> None:
-    state = new(client, **WON)
-    state = move(client, state, WAY[0], "all")
-    for text in WAY[1:]:
+    state = new(client, **RISING)
+    for text in UP:
         state = move(client, state, text, "all")
     told = lines_of(client, state)
     [line] = told["lines"]
-    assert [m["move"] for m in line["moves"]] == WAY
-    assert sum(m["automatic"] for m in line["moves"]) == state["automatic"]
+    assert [m["move"] for m in line["moves"]] == UP
+    assert [m["automatic"] for m in line["moves"]] == [2, 0, 1]
+    assert state["automatic"] == 3
     assert line["moves"][-1]["position"] == told["here"]
     assert sum(text.startswith("~") for text in told["played"]) == state["automatic"]
 
@@ -125,6 +129,24 @@ def test_a_bookmark_is_kept_and_seen_in_its_line(client: TestClient, store: Stor
         told = lines_of(another, state)
     marked = [m["position"] for line in told["lines"] for m in line["moves"] if m["bookmarked"]]
     assert (marked, told["deal_bookmarked"]) == ([2], False)
+
+
+def test_a_bookmark_amid_what_went_up_by_itself_is_seen(client: TestClient) -> None:
+    state = move(client, new(client, **RISING), UP[0], "all")
+    state = move(client, done(client, state, "undo"), UP[0])
+    done(client, done(client, state, "bookmark"), "jump", position=0)
+    [line] = lines_of(client, state)["lines"]
+    seen = [(m["position"], m["automatic"], m["bookmarked"]) for m in line["moves"]]
+    assert seen == [(1, 0, True), (3, 1, False)]
+
+
+def test_a_line_that_ends_stuck_says_so(client: TestClient) -> None:
+    state = new(client, game="vegas", number="3")
+    game = harpan.deal("vegas", number=3)
+    while (found := harpan.hint(game)) is not None:
+        game.play(found.move)
+        state = move(client, state, str(found.move))
+    assert [line["end"] for line in lines_of(client, state)["lines"]] == ["stuck"]
 
 
 def test_a_jump_from_an_older_version_is_a_conflict(client: TestClient) -> None:
@@ -161,11 +183,12 @@ def test_a_game_that_is_over_shows_its_lines_and_stays(client: TestClient) -> No
 
 
 def test_a_line_is_played_at_once_as_it_was_played_before(client: TestClient) -> None:
-    state = new(client, **WON)
-    for text in WAY:
+    state = new(client, **RISING)
+    for text in UP:
         state = move(client, state, text, "all")
     played = lines_of(client, state)["played"]
-    again = done(client, new(client, **WON), "line", moves=played)
+    assert len(played) == 6
+    again = done(client, new(client, **RISING), "line", moves=played)
     same = ("piles", "moves", "automatic", "score", "status", "ply")
     assert [again[name] for name in same] == [state[name] for name in same]
     assert again["practice"] is True

@@ -235,6 +235,10 @@ def test_what_a_win_has_beaten_is_news(store: Store, clock: Clock) -> None:
     assert told(store, slower) == {"longest_streak": 2, "share": 2}
     faster = win(dealt(store, clock), elapsed=1)
     assert told(store, faster) == {"fastest": 1000, "longest_streak": 3, "share": 3}
+    lose(dealt(store, clock))
+    for wins in (4, 5):
+        again = win(dealt(store, clock), elapsed=5)
+        assert told(store, again) == {"share": wins}, "three in a row have been before"
 
 
 def test_a_game_that_does_not_count_is_no_news(store: Store, clock: Clock) -> None:
