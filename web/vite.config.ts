@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: "panels",
-              test: /app\/(ask|find|history|passing|laboratory|help|settings)\/(?!words)/,
+              test: /app\/((ask|find|history|passing|laboratory|help|settings)\/(?!words)|Verdict)/,
             },
           ],
         },
