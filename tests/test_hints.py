@@ -58,13 +58,22 @@ def test_nor_do_they_with_automatic_moves(preset: Preset) -> None:
     follow(preset, play_automatic_moves)
 
 
-def test_hints_win_what_greedy_play_never_does() -> None:
-    game = harpan.deal("spider-2", number=7)
+@pytest.mark.parametrize(("name", "number"), [("spider-2", 7), ("pyramid", 3), ("thoughtful", 3)])
+def test_hints_win_what_greedy_play_does_not(name: str, number: int) -> None:
+    game = harpan.deal(name, number=number)
     while (found := harpan.hint(game)) is not None:
         for move in found.plan:
             game.play(move)
     assert game.is_won
-    assert harpan.play_many("spider-2", [7], player="greedy").won == [False]
+    assert harpan.play_many(name, [number], player="greedy").won == [False]
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_hints_win_every_deal_of_freecell_that_is_soon_solved(number: int) -> None:
+    game = harpan.deal("freecell", number=number)
+    while (found := harpan.hint(game)) is not None:
+        game.play(found.move)
+    assert game.is_won
 
 
 def test_a_hint_tells_its_move_its_plan_and_its_gain() -> None:

@@ -11,6 +11,7 @@
 #include "harpan/play/greedy.h"
 #include "harpan/play/policy.h"
 #include "harpan/play/worlds.h"
+#include "harpan/solve/solve.h"
 #include "harpan/view.h"
 
 namespace harpan {
@@ -152,13 +153,40 @@ Trial tried(const View<F>& view, const std::vector<Block>& plans, Aim aim) {
   return trial;
 }
 
+/// Whether the solver is asked where the player can know every card. In Spider it judges worlds.
+template <Family F>
+inline constexpr bool asks_solver = true;
+template <>
+inline constexpr bool asks_solver<Spider> = false;
+
+/// The moves of a win up to the first gain, where every card can be known and the solver finds one
+/// soon. A win that takes a card back only to lay one up is not followed: it could go in circles.
+template <Family F>
+Block start_of_win(const View<F>& view) {
+  constexpr std::uint64_t most_nodes = 20'000;
+  Worlds<F> worlds(view);
+  if (!asks_solver<F> || !worlds.is_one()) return {};
+  Rng rng = world_stream(view.unseen());
+  F world = worlds.sample(rng);
+  Block plan;
+  bool takes_back = false;
+  for (const Move& move : solve(world, {.nodes = most_nodes}).moves) {
+    takes_back = takes_back || move.source.role() == Role::foundation;
+    plan.push_back(move);
+    const F before = world;
+    if (!Plans<F>::gains(before, world.apply(move))) continue;
+    const bool lays_up = move.target.role() == Role::foundation;
+    return takes_back && lays_up ? Block() : plan;
+  }
+  return {};
+}
+
 /// The plan after which sampled worlds are worth most, the shortest of equals; that of the greedy
 /// order, where it is trusted, unless the best is clearly better. Empty where there is no plan.
-/// `met` are the keys of the positions since something was learnt.
 template <Family F>
-Block best_plan(const View<F>& view, const std::vector<Key>& met, Aim aim) {
-  std::vector<Block> plans = listed_plans(view, met);
+Block best_in_worlds(const View<F>& view, const std::vector<Key>& met, Aim aim) {
   const auto is_back = [&](const Block& plan) { return comes_back(view.known(), plan, met); };
+  std::vector<Block> plans = listed_plans(view, met);
   std::erase_if(plans, is_back);
   const std::size_t listed = plans.size();
   Block usual;
@@ -175,6 +203,15 @@ Block best_plan(const View<F>& view, const std::vector<Key>& met, Aim aim) {
   }
   const bool is_usual = plans.size() > listed && !trial.is_clearly_better(best, listed);
   return plans[is_usual ? listed : best];
+}
+
+/// The start of a win where one is known, else the plan that seems best; empty where there is none.
+/// `met` are the keys of the positions since something was learnt.
+template <Family F>
+Block best_plan(const View<F>& view, const std::vector<Key>& met, Aim aim) {
+  Block win = start_of_win(view);
+  if (!win.empty() && !comes_back(view.known(), win, met)) return win;
+  return best_in_worlds(view, met, aim);
 }
 
 }  // namespace harpan
