@@ -8,6 +8,7 @@
 
 #include "harpan/hint/outlook.h"
 #include "harpan/hint/plans.h"
+#include "harpan/layout.h"
 #include "harpan/play/greedy.h"
 #include "harpan/play/policy.h"
 #include "harpan/play/worlds.h"
@@ -159,24 +160,35 @@ inline constexpr bool asks_solver = true;
 template <>
 inline constexpr bool asks_solver<Spider> = false;
 
+/// The position by rules under which no card is taken back from a foundation. A win by them is one
+/// by the rules in force, and along it the foundations only rise, so hints do not go in circles.
+template <Family F>
+F without_taking_back(const F& position) {
+  if constexpr (requires { position.rules().taking_back; }) {
+    auto rules = position.rules();
+    rules.taking_back = 0;
+    Layout layout;
+    position.lay_out(layout);
+    return F::from_layout(rules, layout);
+  } else {
+    return position;
+  }
+}
+
 /// The moves of a win up to the first gain, where every card can be known and the solver finds one
-/// soon. A win that takes a card back only to lay one up is not followed: it could go in circles.
+/// soon; empty elsewhere.
 template <Family F>
 Block start_of_win(const View<F>& view) {
   constexpr std::uint64_t most_nodes = 20'000;
   Worlds<F> worlds(view);
   if (!asks_solver<F> || !worlds.is_one()) return {};
   Rng rng = world_stream(view.unseen());
-  F world = worlds.sample(rng);
+  F world = without_taking_back(worlds.sample(rng));
   Block plan;
-  bool takes_back = false;
   for (const Move& move : solve(world, {.nodes = most_nodes}).moves) {
-    takes_back = takes_back || move.source.role() == Role::foundation;
     plan.push_back(move);
     const F before = world;
-    if (!Plans<F>::gains(before, world.apply(move))) continue;
-    const bool lays_up = move.target.role() == Role::foundation;
-    return takes_back && lays_up ? Block() : plan;
+    if (Plans<F>::gains(before, world.apply(move))) return plan;
   }
   return {};
 }
