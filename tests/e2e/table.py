@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -42,6 +43,20 @@ def wait_for_moves(page: Page, count: int) -> None:
         ".test(document.querySelector('header')?.textContent ?? '')",
         arg=count,
     )
+
+
+def wait_until(page: Page, holds: Callable[[], object]) -> None:
+    """Wait while the page goes on; what still does not hold after five seconds is a failure."""
+    deadline = time.monotonic() + 5
+    while not holds():
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(50)
+
+
+def wait_for_another_deal(page: Page, number: str) -> None:
+    """Wait until the bar on top names another deal; its number may begin with the same digits."""
+    old = page.locator("header").get_by_role("button", name=f"Giv {number}", exact=True)
+    expect(old).to_have_count(0)
 
 
 def shown_cards(page: Page) -> Counter[str]:

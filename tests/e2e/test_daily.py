@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from e2e.axe import assert_accessible
 from e2e.checks import assert_no_gaps
 from e2e.conftest import PHONE, Visit
+from e2e.routes import intercept
 from e2e.server import Server
 from e2e.table import play, type_move, wait_for_moves
 
@@ -63,7 +64,7 @@ def test_a_day_to_come_is_shown_but_not_dealt(visit: Visit) -> None:
     def fifteenth(route: Route) -> None:
         route.fulfill(json=route.fetch().json() | {"today": "2026-11-15"})
 
-    page.route("**/api/daily", fifteenth)
+    intercept(page, "**/api/daily", fifteenth)
     sheet = open_calendar(page)
     expect(sheet.get_by_role("button", name="15 november 2026", exact=True)).to_be_enabled()
     expect(sheet.get_by_role("button", name="16 november 2026", exact=True)).to_be_disabled()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
@@ -14,8 +13,20 @@ from playwright.sync_api import Browser, Page, Route, expect
 from e2e.axe import assert_accessible
 from e2e.conftest import PHONE, Visit
 from e2e.lines import Line, read_line
+from e2e.routes import intercept
 from e2e.server import Server
-from e2e.table import close_sheet, handles, play, settings, status, touch, type_move, wait_for_moves
+from e2e.table import (
+    close_sheet,
+    handles,
+    play,
+    settings,
+    status,
+    touch,
+    type_move,
+    wait_for_another_deal,
+    wait_for_moves,
+    wait_until,
+)
 
 LINE = read_line("klondike-19")
 STUCK = read_line("vegas-draw-3-22")
@@ -139,6 +150,7 @@ def test_the_page_says_that_it_waits_before_the_server_has_answered(
     page.route("**/api/variants", hold)
     page.goto(server.address)
     expect(page.get_by_role("status")).to_have_text("Hämtar partiet")
+    wait_until(page, lambda: held)
     held[0].abort()
     expect(page.get_by_role("status")).to_have_text(re.compile("^Ingen kontakt med servern"))
     page.unroute("**/api/variants")
@@ -157,7 +169,7 @@ def test_a_broken_server_is_told_from_a_lost_one(bare: Bare, server: Server) -> 
         tries.append(route)
         route.fulfill(status=500, body="{}")
 
-    page.route("**/moves", fail)
+    intercept(page, "**/moves", fail)
     type_move(page, LINE.moves[0])
     expect(status(page)).to_contain_text("Servern svarar med ett fel. Försöker igen")
     again = page.get_by_role("button", name="Försök igen")
@@ -186,9 +198,9 @@ def test_a_lost_answer_to_a_new_game_deals_once(bare: Bare, server: Server) -> N
         else:
             route.fulfill(response=answer)
 
-    page.route("**/api/games", lose)
+    intercept(page, "**/api/games", lose)
     page.keyboard.press("n")
-    expect(page.locator("header")).not_to_contain_text("Giv 42")
+    wait_for_another_deal(page, "42")
     assert len(dealt) == 2
     assert dealt[0] == dealt[1] == server.latest()["id"]
 
@@ -206,11 +218,12 @@ def test_what_is_done_beside_the_board_takes_its_turn(visit: Visit, server: Serv
         else:
             held.append(route)
 
-    page.route("**/api/games/*/*", hold)
+    intercept(page, "**/api/games/*/*", hold)
     page.keyboard.press("d")
     page.keyboard.press("d")
     page.get_by_role("button", name="Ångra").click()
     page.keyboard.press("d")
+    wait_until(page, lambda: held)
     held[0].continue_()
     wait_until(page, lambda: server.latest()["ply"] == 4)
     assert asked == ["moves", "moves", "undo", "moves"]
@@ -226,7 +239,7 @@ def test_a_new_game_waits_for_the_moves_before_it(visit: Visit, server: Server) 
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route("**/moves", hold)
+    intercept(page, "**/moves", hold)
     with page.expect_request("**/moves"):
         page.keyboard.press("d")
     page.keyboard.press("n")
@@ -237,7 +250,7 @@ def test_a_new_game_waits_for_the_moves_before_it(visit: Visit, server: Server) 
     page.wait_for_timeout(200)
     assert server.latest()["id"] == first
     held[0].continue_()
-    expect(page.locator("header")).not_to_contain_text("Giv 42")
+    wait_for_another_deal(page, "42")
     left = page.request.get(f"{server.address}api/games/{first}").json()
     assert left["moves"] == 1
 
@@ -365,14 +378,6 @@ def pile_of(server: Server, card: str) -> str:
 
 def lies(server: Server, card: str, pile: str) -> bool:
     return pile_of(server, card) == pile
-
-
-def wait_until(page: Page, holds: Callable[[], bool]) -> None:
-    """Wait while the page goes on; what still does not hold after five seconds is a failure."""
-    deadline = time.monotonic() + 5
-    while not holds():
-        assert time.monotonic() < deadline
-        page.wait_for_timeout(50)
 
 
 # --- Spider's stock --------------------------------------------------------------------------

@@ -12,8 +12,17 @@ import harpan
 from e2e.axe import assert_accessible
 from e2e.checks import assert_no_gaps, assert_shows, check_reload, check_won
 from e2e.conftest import PHONE, Visit
+from e2e.routes import intercept
 from e2e.server import Server
-from e2e.table import close_sheet, play, settings, status, type_move, wait_for_moves
+from e2e.table import (
+    close_sheet,
+    play,
+    settings,
+    status,
+    type_move,
+    wait_for_another_deal,
+    wait_for_moves,
+)
 
 WAY = ["t7-f4", "t3-t6", "t5-t7", "t1-t3"]
 """The beginning of a way to win, in draw 3."""
@@ -323,7 +332,7 @@ def test_only_winnable_deals_are_dealt_and_that_is_remembered(visit: Visit, serv
     page.reload()
     page.wait_for_selector(".board .card", state="attached")
     page.keyboard.press("n")
-    expect(bar(page)).not_to_contain_text(f"Giv {first['deal']['number']}")
+    wait_for_another_deal(page, first["deal"]["number"])
     second = server.latest()
     assert second["deal"]["origin"] == "winnable"
     assert second["deal"]["number"] != first["deal"]["number"]
@@ -383,7 +392,7 @@ def slowly(page: Page, status: str) -> None:
         told: dict[str, Any] = {"id": "x", "status": status, "tried": 12, "seconds": 30}
         route.fulfill(json=told)
 
-    page.route(re.compile(r"/api/searches/\w+\?wait=1$"), answer)
+    intercept(page, re.compile(r"/api/searches/\w+\?wait=1$"), answer)
 
 
 def test_a_search_has_a_way_out(visit: Visit, server: Server) -> None:

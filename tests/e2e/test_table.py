@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import PHONE, Visit, opened
 from e2e.lines import read_line
+from e2e.routes import intercept
 from e2e.server import Server
 from e2e.table import (
     box,
@@ -23,7 +24,9 @@ from e2e.table import (
     tap,
     touch,
     type_move,
+    wait_for_another_deal,
     wait_for_moves,
+    wait_until,
     zooms_on_double_tap,
 )
 
@@ -45,12 +48,12 @@ def test_a_move_shows_before_the_server_answers(visit: Visit) -> None:
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route("**/moves", hold)
+    intercept(page, "**/moves", hold)
     card = handle(page, "t3").get_attribute("aria-label")
     drag(page, LINE.moves[0])
     assert LINE.moves[0] == "t3-t6"
     expect(handle(page, "t6")).to_have_accessible_name(re.compile(f"^{card}"))
-    assert held, "the server was asked meanwhile"
+    wait_until(page, lambda: held)  # the server was asked meanwhile
     held[0].continue_()
     wait_for_moves(page, 1)
 
@@ -62,7 +65,7 @@ def test_moves_made_while_the_server_thinks_are_all_made(visit: Visit, server: S
         time.sleep(0.1)
         route.continue_()
 
-    page.route("**/moves", slowly)
+    intercept(page, "**/moves", slowly)
     for _ in range(5):
         page.keyboard.press("d")
     wait_for_moves(page, 5)
@@ -199,7 +202,7 @@ def test_twenty_new_games_have_twenty_numbers(visit: Visit) -> None:
     numbers = [deal_number(page)]
     while len(numbers) < 20:
         page.keyboard.press("n")
-        expect(page.locator("header")).not_to_contain_text(f"Giv {numbers[-1]}")
+        wait_for_another_deal(page, numbers[-1])
         numbers.append(deal_number(page))
     assert len(set(numbers)) == 20
 
