@@ -6,9 +6,12 @@
 
 #include <chrono>
 #include <optional>
+#include <variant>
+#include <vector>
 
 #include "bindings.h"
 #include "harpan/game.h"
+#include "harpan/solve/detours.h"
 
 namespace harpan::bindings {
 
@@ -46,6 +49,13 @@ template <class Found>
 struct Timed {
   Found found;
   double seconds;
+  Position start;
+
+  /// The line for those who look at it: whoever only counts verdicts does not wait for it.
+  std::vector<Move> moves() const {
+    return std::visit(
+        [this](const auto& position) { return without_detours(position, found.moves); }, start);
+  }
 };
 
 /// Runs a search without holding Python up.
@@ -56,7 +66,7 @@ auto timed(const Game& game, std::optional<std::uint64_t> nodes, std::optional<d
   const Position position = game.position();
   const nb::gil_scoped_release released;
   auto found = search(position, limits(nodes, table_bytes, watch));
-  return Timed<decltype(found)>{std::move(found), seconds_since(watch.start)};
+  return Timed<decltype(found)>{std::move(found), seconds_since(watch.start), position};
 }
 
 Timed<Solution> solve_game(const Game& game, std::optional<std::uint64_t> nodes,
@@ -73,15 +83,14 @@ std::optional<Timed<Harvest>> most_up_of_game(const Game& game, std::optional<st
       game, nodes, seconds, table_bytes, std::move(keep_going),
       [](const Position& position, const Limits& limits) { return most_up(position, limits); });
   if (!most.found) return std::nullopt;
-  return Timed<Harvest>{*most.found, most.seconds};
+  return Timed<Harvest>{*most.found, most.seconds, most.start};
 }
 
 template <class Found>
 void bind_cost(nb::class_<Timed<Found>>& bound) {
   bound
-      .def_prop_ro(
-          "moves", [](const Timed<Found>& self) { return self.found.moves; },
-          "The line, as the game plays it.")
+      .def_prop_ro("moves", &Timed<Found>::moves,
+                   "The line, as the game plays it; it comes to no position twice.")
       .def_prop_ro("nodes", [](const Timed<Found>& self) { return self.found.nodes; })
       .def_prop_ro("seconds", [](const Timed<Found>& self) { return self.seconds; })
       .def_prop_ro("table_bytes", [](const Timed<Found>& self) { return self.found.table_bytes; });

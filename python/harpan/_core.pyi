@@ -548,7 +548,7 @@ class Solution:
 
     @property
     def moves(self) -> list[Move]:
-        """The line, as the game plays it."""
+        """The line, as the game plays it; it comes to no position twice."""
 
     @property
     def nodes(self) -> int: ...
@@ -574,7 +574,7 @@ class Harvest:
 
     @property
     def moves(self) -> list[Move]:
-        """The line, as the game plays it."""
+        """The line, as the game plays it; it comes to no position twice."""
 
     @property
     def nodes(self) -> int: ...

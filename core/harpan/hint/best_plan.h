@@ -12,6 +12,7 @@
 #include "harpan/play/greedy.h"
 #include "harpan/play/policy.h"
 #include "harpan/play/worlds.h"
+#include "harpan/solve/detours.h"
 #include "harpan/solve/solve.h"
 #include "harpan/view.h"
 
@@ -184,8 +185,9 @@ Block start_of_win(const View<F>& view) {
   if (!asks_solver<F> || !worlds.is_one()) return {};
   Rng rng = world_stream(view.unseen());
   F world = without_taking_back(worlds.sample(rng));
+  const Solution solution = solve(world, {.nodes = most_nodes});
   Block plan;
-  for (const Move& move : solve(world, {.nodes = most_nodes}).moves) {
+  for (const Move& move : without_detours(world, solution.moves)) {
     plan.push_back(move);
     const F before = world;
     if (Plans<F>::gains(before, world.apply(move))) return plan;
