@@ -114,7 +114,8 @@ def test_two_players_meet_at_a_deal_and_both_see_both_results(
     give_up(second)
     result = second.get_by_role("region", name="Resultatet")
     expect(result.get_by_role("table")).to_be_visible()
-    points = [str(state["score"]["total"]) for state in (theirs, mine)]
+    ended = second.request.get(f"{other.address}api/games/{theirs['id']}").json()
+    points = [str(state["score"]["total"]) for state in (ended, mine)]
     assert cells(second, "Poäng") == points
     assert cells(second, "Slut") == ["uppgivet", "inte slut"]
     assert cells(second, "Drag") == ["2", "4"]
