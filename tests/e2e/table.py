@@ -45,9 +45,9 @@ def wait_for_moves(page: Page, count: int) -> None:
     )
 
 
-def wait_until(page: Page, holds: Callable[[], object]) -> None:
-    """Wait while the page goes on; what still does not hold after five seconds is a failure."""
-    deadline = time.monotonic() + 5
+def wait_until(page: Page, holds: Callable[[], object], seconds: float = 5) -> None:
+    """Wait while the page goes on; what still does not hold after the seconds is a failure."""
+    deadline = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < deadline
         page.wait_for_timeout(50)

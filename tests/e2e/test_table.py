@@ -12,13 +12,16 @@ from e2e.lines import read_line
 from e2e.routes import intercept
 from e2e.server import Server
 from e2e.table import (
+    Move,
     box,
     cards_of,
     drag,
     handle,
     handles,
+    pile_keys,
     play,
     points,
+    press_keys,
     shown_cards,
     status,
     tap,
@@ -70,6 +73,23 @@ def test_moves_made_while_the_server_thinks_are_all_made(visit: Visit, server: S
         page.keyboard.press("d")
     wait_for_moves(page, 5)
     assert len(server.latest()["piles"]["w"]) == 5
+
+
+def test_a_game_is_typed_however_far_behind_the_server_is(visit: Visit, server: Server) -> None:
+    """What is typed of a column is meant of the card that lies there when its turn comes."""
+    line = read_line("freecell-300")
+    page = visit(line.link)
+
+    def slowly(route: Route) -> None:
+        time.sleep(0.02)
+        route.continue_()
+
+    intercept(page, "**/moves", slowly)
+    for source, target, _ in map(Move.parse, line.moves):
+        place = target[0] if target[0] in "cf" else pile_keys(target)
+        press_keys(page, pile_keys(source) + place)
+    wait_until(page, lambda: server.latest()["moves"] == len(line.moves), seconds=30)
+    assert server.latest()["status"] == "won"
 
 
 def test_an_illegal_drop_flies_back_and_says_why(visit: Visit, server: Server) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameState } from "../api/types";
-import { boardFrom, gameFrom, hiddenCards, hit, middle, middleLegal, taps } from "./fixtures";
+import { boardFrom, gameFrom, hiddenCards, hit, keys, middle, middleLegal, taps } from "./fixtures";
 import { act, next } from "./play";
 import { goals, withGame } from "./state";
 import { enter } from "./tap";
@@ -142,6 +142,29 @@ describe("while the server has not answered", () => {
   it("a move that turns out illegal is explained, not made", () => {
     const queued = taps(waiting(), hit("t4", 0), hit("t1", 1)).state;
     expect(next(withGame(queued, answer(1, afterFirst, ["s-w"]))).refused).toBe("t4-t1");
+  });
+
+  it("keys mean the cards that lie there when their turn comes", () => {
+    const typed = keys(waiting(), "2 6 2 7").state;
+    const first = next(withGame(typed, answer(1, afterFirst, ["t2-t6"])));
+    expect(first.move).toBe("t2-t6");
+    const afterSecond = { ...afterFirst, t2: "?? ?? 5C", t6: "4D" };
+    expect(next(withGame(first.state, answer(2, afterSecond, ["t2-t7"]))).move).toBe("t2-t7");
+  });
+
+  it("keys name a pile that has cards when their turn comes", () => {
+    const typed = keys(waiting(), "1 7 7 6").state;
+    const first = next(withGame(typed, answer(1, afterFirst, ["t1-t7"])));
+    const afterSecond = { ...afterFirst, t1: "QH", t7: "6H" };
+    expect(next(withGame(first.state, answer(2, afterSecond, ["t7-t6"]))).move).toBe("t7-t6");
+  });
+
+  it("what is named stays named while moves are made that had waited", () => {
+    const typed = keys(waiting(), "2 6 2").state;
+    const first = next(withGame(typed, answer(1, afterFirst, ["t2-t6"])));
+    const afterSecond = { ...afterFirst, t2: "?? ?? 5C", t6: "4D" };
+    const answered = next(withGame(first.state, answer(2, afterSecond, ["t2-t7"])));
+    expect(keys(answered.state, "7").move).toBe("t2-t7");
   });
 
   it("what was meant for another table is forgotten", () => {

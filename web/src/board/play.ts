@@ -1,11 +1,13 @@
 import type { PileName } from "../api/types";
-import { liftAt, type Address, type Lift } from "./lifts";
+import { liftAt, liftOf, type Address, type Lift } from "./lifts";
 import { moveText, stockMove, type Move } from "./moves";
 import { cardsOf, pilesOf, roleOf } from "./piles";
 import { predict } from "./predict";
 import {
   cardOfLift,
+  isAhead,
   released,
+  withHand,
   withTable,
   type BoardState,
   type Intent,
@@ -113,7 +115,10 @@ function carryOut(state: BoardState, intent: Intent): Turn {
 
 const meant = (state: BoardState, intent: Intent): Waiting => ({
   intent,
-  card: "lift" in intent ? cardOfLift(state.table, intent.lift) : undefined,
+  card:
+    "lift" in intent && !isAhead(state, intent.lift)
+      ? cardOfLift(state.table, intent.lift)
+      : undefined,
 });
 
 /** Does what the player asked for, or keeps it until the server has answered the last move. */
@@ -124,9 +129,15 @@ export function act(state: BoardState, intent: Intent): Turn {
 }
 
 function isStillMeant({ table }: BoardState, { intent, card }: Waiting): boolean {
-  if (!("lift" in intent) || intent.lift.pile === "f") return true;
+  if (!("lift" in intent) || card === undefined) return true;
   const { pile, index } = intent.lift;
   return cardOfLift(table, intent.lift) === card && liftAt(table, pile, index) !== null;
+}
+
+/** What was asked for, of the cards that lie now in a pile that was named. */
+function renewed({ legal, table }: BoardState, { intent, card }: Waiting): Intent {
+  if (!("lift" in intent) || card !== undefined) return intent;
+  return { ...intent, lift: liftOf(legal, table, intent.lift.pile) ?? intent.lift };
 }
 
 /** Does what has waited longest and still can be meant. */
@@ -135,6 +146,7 @@ export function next(state: BoardState): Turn {
   if (!first || state.isWaiting) return { state };
   const rest = { ...state, queue };
   if (!isStillMeant(rest, first)) return next(rest);
-  const turn = carryOut(rest, first.intent);
-  return turn.move || turn.refused || turn.call ? turn : next(turn.state);
+  const turn = carryOut(rest, renewed(rest, first));
+  if (turn.move) return { ...turn, state: withHand(state, turn.state) };
+  return turn.refused || turn.call ? turn : next(turn.state);
 }

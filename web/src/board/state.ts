@@ -1,7 +1,7 @@
 import type { CardText, GameState, PileName } from "../api/types";
 import { distance, type Point, type Size } from "./geometry";
 import { layOut, type Layout } from "./layout";
-import { liftAt, type Address, type Lift } from "./lifts";
+import { liftAt, liftOf, type Address, type Lift } from "./lifts";
 import { plainLook, type Look } from "./look";
 import { reseat, type Seat } from "./match";
 import { parseMove, type Move } from "./moves";
@@ -10,7 +10,7 @@ import type { Sought } from "./seek";
 import { stopNear } from "./stops";
 import { tableOf, type Table } from "./table";
 import type { Hit } from "./target";
-import { waysOf, type SendFirst, type Taps } from "./ways";
+import { names, waysOf, type SendFirst, type Taps } from "./ways";
 
 /** A pointer that is down. It holds cards once it has moved far enough. */
 export interface Press {
@@ -34,7 +34,10 @@ export type Intent =
 
 export interface Waiting {
   readonly intent: Intent;
-  /** The card that was meant: if another lies there when the turn comes, nothing happens. */
+  /**
+   * The card that was meant: if another lies there when the turn comes, nothing happens. None where
+   * a pile was named, whatever lies there then.
+   */
   readonly card: CardText | undefined;
 }
 
@@ -130,16 +133,41 @@ export const withLook = (state: BoardState, look: Look): BoardState =>
 export const cardOfLift = (table: Table, lift: Lift): CardText | undefined =>
   cardsOf(table.piles, lift.pile)[lift.index];
 
+/**
+ * Whether the lift is of a pile that was named and that what waits may change: it is meant of the
+ * cards that lie there then.
+ */
+export const isAhead = ({ queue }: BoardState, { pile, exact }: Lift): boolean =>
+  !exact &&
+  queue.some(({ intent }) => {
+    if (!("lift" in intent)) return true;
+    const to = intent.kind === "place" ? intent.to : [];
+    return [intent.lift.pile, ...to].some((address) => names(address, pile));
+  });
+
 function keptLift(before: Table, after: Table, lift: Lift | null): Lift | null {
   if (!lift || lift.pile === "f") return lift;
   const isSame = cardOfLift(before, lift) === cardOfLift(after, lift);
   return isSame && liftAt(after, lift.pile, lift.index) ? lift : null;
 }
 
+const keptSelection = (state: BoardState, after: Table, lift: Lift | null): Lift | null =>
+  lift && isAhead(state, lift)
+    ? (liftOf([], after, lift.pile) ?? lift)
+    : keptLift(state.table, after, lift);
+
 function keptPress(before: Table, after: Table, press: Press | null): Press | null {
   const lift = keptLift(before, after, press?.lift ?? null);
   return press && (!press.isHeld || lift) ? { ...press, lift } : null;
 }
+
+/** The board after a move that had waited, with all that was taken or named meanwhile. */
+export const withHand = (before: BoardState, after: BoardState): BoardState => ({
+  ...after,
+  selection: keptSelection(before, after.table, before.selection),
+  press: keptPress(before.table, after.table, before.press),
+  typed: before.typed,
+});
 
 const isCall = ({ intent }: Waiting): boolean => intent.kind === "call";
 
@@ -168,7 +196,7 @@ export function withGame(state: BoardState, game: GameState): BoardState {
     // Moves were meant for the table as it was; a call knows itself what it was meant for.
     queue: follows(state, game) ? state.queue : state.queue.filter(isCall),
     marked: isUnchanged(state, game) ? state.marked : [],
-    selection: keptLift(state.table, table, next.selection),
+    selection: keptSelection(state, table, next.selection),
     press: keptPress(state.table, table, next.press),
     hover: null,
     cursor: stopNear(table, state.cursor),

@@ -12,7 +12,8 @@ export interface Way {
 
 const isAny = (address: Address): boolean => address === "f" || address === "c";
 
-const names = (address: Address, pile: PileName): boolean =>
+/** Whether an address is that of a pile. */
+export const names = (address: Address, pile: PileName): boolean =>
   address === pile || (isAny(address) && roleOf(address) === roleOf(pile));
 
 function goalOf(move: Move, piles: Piles, lift: Lift): PileName | null {
