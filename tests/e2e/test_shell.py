@@ -282,7 +282,7 @@ def test_a_question_goes_with_its_game(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    "size", [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1440, 900)]
+    "size", [(320, 568), (360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1440, 900)]
 )
 def test_that_a_game_is_stuck_covers_no_card(
     visit: Visit, server: Server, size: tuple[int, int]
@@ -296,6 +296,8 @@ def test_that_a_game_is_stuck_covers_no_card(
     play(page, STUCK.moves[-2:], type_move, after=len(STUCK.moves) - 2)
     told = page.get_by_role("region", name="Resultatet")
     expect(told).to_contain_text("Låst")
+    cut = told.locator(".why").evaluate("why => why.scrollHeight - why.clientHeight")
+    assert cut <= 1, "the reason is read whole"
     found, board = told.bounding_box(), page.locator(".board").bounding_box()
     assert found
     assert board
