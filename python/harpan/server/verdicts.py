@@ -80,8 +80,9 @@ class Harvests(Memory[MostUp]):
 
     def remember(self, game: Game, found: Harvest) -> None:
         """Keep what was found, with every position on the way of the line."""
-        keys = enumerate(keys_along(game, found.moves))
-        self.keep((key, MostUp(found.least, found.most, found.moves, place)) for place, key in keys)
+        line = found.moves
+        keys = enumerate(keys_along(game, line))
+        self.keep((key, MostUp(found.least, found.most, line, place)) for place, key in keys)
 
 
 class _Search(Task):

@@ -30,8 +30,9 @@ const none: Mark = { key: "", make: () => "" };
 /** What a row game shows on its stock when no row is left, and others when no pass is. */
 const stopped: Mark = { key: "stop", make: stopMark };
 
-const canRecycle = ({ legal, isWaiting, table }: BoardState): boolean =>
-  legal.some((move) => move.to === "s") || (isWaiting && cardsOf(table.piles, "w").length > 0);
+const canRecycle = ({ legal, flight, table }: BoardState): boolean =>
+  legal.some((move) => move.to === "s") ||
+  (flight !== null && cardsOf(table.piles, "w").length > 0);
 
 function stockMark(state: BoardState, { pass, passes }: GameState): Mark {
   if (cardsOf(state.table.piles, "s").length > 0) return none;

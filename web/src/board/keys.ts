@@ -1,10 +1,11 @@
 import type { GameState, PileName } from "../api/types";
-import { liftAt, liftOf, type Address, type Lift } from "./lifts";
+import { toCome } from "./ahead";
+import { liftAt, namedLift, type Address } from "./lifts";
 import { mayShowOrder } from "./order";
 import { cardsOf, pilesOf, roleOf, type Piles, type Role } from "./piles";
 import { act, withCursor, type Turn } from "./play";
 import { pileAt } from "./pyramid";
-import { isAhead, released, withOrder, type BoardState } from "./state";
+import { released, withOrder, type BoardState } from "./state";
 import { stopAfter, type Arrow } from "./stops";
 import { tableOf, type Table } from "./table";
 import { enter, showOrder } from "./tap";
@@ -95,18 +96,12 @@ function placeNamed(state: BoardState, pile: PileName): Turn {
   return index < 0 ? { state } : enter({ ...state, cursor: { pile, index } });
 }
 
-/** What is named of a pile without cards, where a move that waits may bring some. */
-function toCome(state: BoardState, pile: Address): Lift | null {
-  const lift = { pile, index: 0, exact: false };
-  return isAhead(state, lift) ? lift : null;
-}
-
 function named(state: BoardState, address: Address): Turn {
   const { selection, table, legal } = state;
   if (roleOf(address) === "pyramid") return placeNamed(state, address);
   const isSource = address === "w" && table.scheme.body === "column";
   if (!selection || (isSource && selection.pile !== "w")) {
-    const lift = liftOf(legal, table, address);
+    const lift = namedLift(legal, table, address);
     const there = lift && address !== "f" ? withCursor(state, lift) : state;
     return { state: { ...there, selection: lift ?? toCome(state, address) } };
   }

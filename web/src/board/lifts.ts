@@ -13,6 +13,8 @@ export interface Lift {
   readonly pile: Address;
   readonly index: number;
   readonly exact: boolean;
+  /** Whether the pile was named, and not a card of it touched. */
+  readonly isNamed?: boolean;
 }
 
 /** How many cards a lift takes. */
@@ -51,10 +53,16 @@ function longest(legal: readonly Move[], pile: PileName): number {
   return roleOf(pile) === "column" ? Math.max(1, ...counts) : 1;
 }
 
-/** Cards of a pile as a lift of any number: what is meant by typing its name. */
+/** Cards of a pile as a lift of any number. */
 export function liftOf(legal: readonly Move[], table: Table, pile: Address): Lift | null {
   if (pile === "f") return { pile, index: 0, exact: false };
   const size = cardsOf(table.piles, pile).length;
   const lift = liftAt(table, pile, size - longest(legal, pile));
   return lift && { ...lift, exact: false };
+}
+
+/** What is meant by typing the name of a pile. */
+export function namedLift(legal: readonly Move[], table: Table, pile: Address): Lift | null {
+  const lift = liftOf(legal, table, pile);
+  return lift && { ...lift, isNamed: true };
 }

@@ -23,7 +23,7 @@ describe("a tap on a card", () => {
     const { state, move } = taps(board(), hit("t3", 1), hit("t2", 2));
     expect(move).toBe("t3-t2");
     expect(state.table.piles.t2).toEqual(["??", "??", "5C", "4D"]);
-    expect([state.selection, state.isWaiting]).toEqual([null, true]);
+    expect([state.selection, state.flight?.kind]).toEqual([null, "place"]);
   });
 
   it("and on a place where it may not go says so, and takes what was tapped instead", () => {
@@ -176,7 +176,7 @@ describe("while the server has not answered", () => {
   it("a move that the server refuses is taken back", () => {
     const refused = withGame(waiting(), gameFrom(middle, { legal: middleLegal }));
     expect(refused.table.piles.t3).toEqual(["??", "4D"]);
-    expect(refused.isWaiting).toBe(false);
+    expect(refused.flight).toBeNull();
   });
 });
 

@@ -1,13 +1,14 @@
 import type { PileName } from "../api/types";
-import { liftAt, liftOf, type Address, type Lift } from "./lifts";
+import { isAhead } from "./ahead";
+import { liftAt, namedLift, type Address, type Lift } from "./lifts";
 import { moveText, stockMove, type Move } from "./moves";
 import { cardsOf, pilesOf, roleOf } from "./piles";
 import { predict } from "./predict";
 import {
   cardOfLift,
-  isAhead,
   released,
   withHand,
+  withoutAhead,
   withTable,
   type BoardState,
   type Intent,
@@ -44,7 +45,7 @@ export const select = (state: BoardState, selection: Lift | null): BoardState =>
 function played(state: BoardState, move: Move, sent: Sent | null = null): Turn {
   const next = withTable(released(state), predict(state.table, move));
   const cursor = stopNear(next.table, state.cursor);
-  return { state: { ...next, legal: [], isWaiting: true, cursor, sent }, move: moveText(move) };
+  return { state: { ...next, legal: [], cursor, sent }, move: moveText(move) };
 }
 
 const refusal = (state: BoardState, refused: string): Turn => ({ state: released(state), refused });
@@ -100,7 +101,7 @@ function turnStock(state: BoardState): Turn {
   return { state: { ...next, marked: inTheWay(state) }, refused };
 }
 
-function carryOut(state: BoardState, intent: Intent): Turn {
+function tried(state: BoardState, intent: Intent): Turn {
   switch (intent.kind) {
     case "stock":
       return turnStock(state);
@@ -109,8 +110,14 @@ function carryOut(state: BoardState, intent: Intent): Turn {
     case "send":
       return send(state, intent.lift);
     case "call":
-      return { state: { ...released(state), legal: [], isWaiting: true }, call: intent.call };
+      return { state: { ...released(state), legal: [] }, call: intent.call };
   }
+}
+
+function carryOut(state: BoardState, intent: Intent): Turn {
+  const turn = tried(state, intent);
+  const isOnItsWay = turn.move !== undefined || turn.call !== undefined;
+  return isOnItsWay ? { ...turn, state: { ...turn.state, flight: intent } } : turn;
 }
 
 const meant = (state: BoardState, intent: Intent): Waiting => ({
@@ -124,7 +131,7 @@ const meant = (state: BoardState, intent: Intent): Waiting => ({
 /** Does what the player asked for, or keeps it until the server has answered the last move. */
 export function act(state: BoardState, intent: Intent): Turn {
   if (!state.game) return { state };
-  if (!state.isWaiting) return carryOut(state, intent);
+  if (!state.flight) return carryOut(state, intent);
   return { state: { ...released(state), queue: [...state.queue, meant(state, intent)] } };
 }
 
@@ -137,16 +144,19 @@ function isStillMeant({ table }: BoardState, { intent, card }: Waiting): boolean
 /** What was asked for, of the cards that lie now in a pile that was named. */
 function renewed({ legal, table }: BoardState, { intent, card }: Waiting): Intent {
   if (!("lift" in intent) || card !== undefined) return intent;
-  return { ...intent, lift: liftOf(legal, table, intent.lift.pile) ?? intent.lift };
+  return { ...intent, lift: namedLift(legal, table, intent.lift.pile) ?? intent.lift };
 }
 
-/** Does what has waited longest and still can be meant. */
+/** Does what has waited longest and still can be meant; with what cannot, what was named after it goes. */
 export function next(state: BoardState): Turn {
   const [first, ...queue] = state.queue;
-  if (!first || state.isWaiting) return { state };
+  if (!first || state.flight) return { state };
   const rest = { ...state, queue };
-  if (!isStillMeant(rest, first)) return next(rest);
+  const undone = { ...withoutAhead(state), queue: withoutAhead(rest).queue };
+  if (!isStillMeant(rest, first)) return next(undone);
   const turn = carryOut(rest, renewed(rest, first));
-  if (turn.move) return { ...turn, state: withHand(state, turn.state) };
-  return turn.refused || turn.call ? turn : next(turn.state);
+  if (turn.refused)
+    return { ...turn, state: { ...withHand(undone, turn.state), queue: undone.queue } };
+  const after = { ...turn, state: withHand(state, turn.state) };
+  return turn.move || turn.call ? after : next(after.state);
 }

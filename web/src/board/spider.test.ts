@@ -63,7 +63,11 @@ describe("the stock", () => {
     ["D", () => keys(ready(), "d")],
   ])("is dealt by %s, and shown when the server has answered", (_, turn) => {
     const { state, move } = turn();
-    expect([move, state.isWaiting, state.table.piles.s?.length]).toEqual(["s-t1:10", true, 20]);
+    expect([move, state.flight?.kind, state.table.piles.s?.length]).toEqual([
+      "s-t1:10",
+      "stock",
+      20,
+    ]);
   });
 
   it("is not dealt over empty columns, which are marked until something else is done", () => {

@@ -1,7 +1,8 @@
 import type { CardText, GameState, PileName } from "../api/types";
+import { isAhead } from "./ahead";
 import { distance, type Point, type Size } from "./geometry";
 import { layOut, type Layout } from "./layout";
-import { liftAt, liftOf, type Address, type Lift } from "./lifts";
+import { liftAt, namedLift, type Address, type Lift } from "./lifts";
 import { plainLook, type Look } from "./look";
 import { reseat, type Seat } from "./match";
 import { parseMove, type Move } from "./moves";
@@ -10,7 +11,7 @@ import type { Sought } from "./seek";
 import { stopNear } from "./stops";
 import { tableOf, type Table } from "./table";
 import type { Hit } from "./target";
-import { names, waysOf, type SendFirst, type Taps } from "./ways";
+import { waysOf, type SendFirst, type Taps } from "./ways";
 
 /** A pointer that is down. It holds cards once it has moved far enough. */
 export interface Press {
@@ -55,7 +56,8 @@ export interface BoardState {
   readonly table: Table;
   /** The legal moves of the table; none are known while a move is on its way. */
   readonly legal: readonly Move[];
-  readonly isWaiting: boolean;
+  /** What was asked for and has not been answered yet: all else waits for it. */
+  readonly flight: Intent | null;
   readonly queue: readonly Waiting[];
   readonly sent: Sent | null;
   readonly taps: Taps;
@@ -85,7 +87,7 @@ export const emptyBoard = (size: Size): BoardState => ({
   game: null,
   table: nothing,
   legal: [],
-  isWaiting: false,
+  flight: null,
   queue: [],
   sent: null,
   taps: "twice",
@@ -133,40 +135,39 @@ export const withLook = (state: BoardState, look: Look): BoardState =>
 export const cardOfLift = (table: Table, lift: Lift): CardText | undefined =>
   cardsOf(table.piles, lift.pile)[lift.index];
 
-/**
- * Whether the lift is of a pile that was named and that what waits may change: it is meant of the
- * cards that lie there then.
- */
-export const isAhead = ({ queue }: BoardState, { pile, exact }: Lift): boolean =>
-  !exact &&
-  queue.some(({ intent }) => {
-    if (!("lift" in intent)) return true;
-    const to = intent.kind === "place" ? intent.to : [];
-    return [intent.lift.pile, ...to].some((address) => names(address, pile));
-  });
-
 function keptLift(before: Table, after: Table, lift: Lift | null): Lift | null {
   if (!lift || lift.pile === "f") return lift;
   const isSame = cardOfLift(before, lift) === cardOfLift(after, lift);
   return isSame && liftAt(after, lift.pile, lift.index) ? lift : null;
 }
 
-const keptSelection = (state: BoardState, after: Table, lift: Lift | null): Lift | null =>
-  lift && isAhead(state, lift)
-    ? (liftOf([], after, lift.pile) ?? lift)
-    : keptLift(state.table, after, lift);
+/** A lift that was named ahead is that of the cards as they now lie, as far as they do. */
+const keptSelection = (
+  before: BoardState,
+  { legal, table }: Pick<BoardState, "legal" | "table">,
+): Lift | null =>
+  before.selection && isAhead(before, before.selection)
+    ? (namedLift(legal, table, before.selection.pile) ?? before.selection)
+    : keptLift(before.table, table, before.selection);
 
 function keptPress(before: Table, after: Table, press: Press | null): Press | null {
   const lift = keptLift(before, after, press?.lift ?? null);
   return press && (!press.isHeld || lift) ? { ...press, lift } : null;
 }
 
-/** The board after a move that had waited, with all that was taken or named meanwhile. */
+/** The board after something that had waited, with all that was taken or named meanwhile. */
 export const withHand = (before: BoardState, after: BoardState): BoardState => ({
   ...after,
-  selection: keptSelection(before, after.table, before.selection),
+  selection: keptSelection(before, after),
   press: keptPress(before.table, after.table, before.press),
   typed: before.typed,
+});
+
+/** The board without what was named ahead: what was to bring it about has not happened. */
+export const withoutAhead = (state: BoardState): BoardState => ({
+  ...state,
+  selection: state.selection && isAhead(state, state.selection) ? null : state.selection,
+  queue: state.queue.filter(({ intent, card }) => !("lift" in intent) || card !== undefined),
 });
 
 const isCall = ({ intent }: Waiting): boolean => intent.kind === "call";
@@ -184,19 +185,26 @@ function follows(state: BoardState, game: GameState): boolean {
 const isUnchanged = (state: BoardState, game: GameState) =>
   isSameGame(state, game) && game.ply === state.game?.ply;
 
+/** The board when the server has spoken of another table than the one that moves were meant for. */
+const withoutPlans = (state: BoardState): BoardState => ({
+  ...withoutAhead(state),
+  // A call knows itself what it was meant for.
+  queue: state.queue.filter(isCall),
+});
+
 /** The board with what the server says. Cards in the hand stay there if they still can. */
-export function withGame(state: BoardState, game: GameState): BoardState {
+export function withGame(before: BoardState, game: GameState): BoardState {
+  const state = follows(before, game) ? before : withoutPlans(before);
   const table = tableOf(game);
+  const legal = game.legal.map(parseMove);
   const next = withTable(isSameGame(state, game) ? state : released(state), table);
   return {
     ...next,
     game,
-    legal: game.legal.map(parseMove),
-    isWaiting: false,
-    // Moves were meant for the table as it was; a call knows itself what it was meant for.
-    queue: follows(state, game) ? state.queue : state.queue.filter(isCall),
+    legal,
+    flight: null,
     marked: isUnchanged(state, game) ? state.marked : [],
-    selection: keptSelection(state, table, next.selection),
+    selection: next.selection && keptSelection(state, { legal, table }),
     press: keptPress(state.table, table, next.press),
     hover: null,
     cursor: stopNear(table, state.cursor),
