@@ -2,14 +2,13 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <stdexcept>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
 #include "harpan/family.h"
 #include "harpan/key.h"
 #include "harpan/move.h"
-#include "harpan/notation.h"
 
 namespace harpan {
 
@@ -27,7 +26,7 @@ std::vector<Key> keys_along(F position, const std::vector<Move>& line) {
 /// The legal move to the position with this key: `usual`, or the one like it where columns that
 /// are alike have changed places.
 template <Family F>
-Move move_to(const Key& key, const F& position, Move usual) {
+std::optional<Move> move_to(const Key& key, const F& position, Move usual) {
   const auto leads = [&](const Move& move) {
     F next = position;
     next.apply(move);
@@ -37,8 +36,7 @@ Move move_to(const Key& key, const F& position, Move usual) {
   MoveList moves;
   position.legal_moves(moves);
   const auto* const found = std::ranges::find_if(moves, leads);
-  if (found == moves.end()) throw std::logic_error("no move is like " + text(usual));
-  return *found;
+  return found == moves.end() ? std::nullopt : std::optional(*found);
 }
 
 /// A line to where `line` leads that comes to no position twice. A search that makes several moves
@@ -51,8 +49,10 @@ std::vector<Move> without_detours(F position, const std::vector<Move>& line) {
   if (last.size() == keys.size()) return line;
   std::vector<Move> straight;
   for (std::size_t i = last[keys[0]]; i < line.size(); i = last[keys[i + 1]]) {
-    straight.push_back(move_to(keys[i + 1], position, line[i]));
-    position.apply(straight.back());
+    const auto move = move_to(keys[i + 1], position, line[i]);
+    if (!move) return line;  // which is right all the same
+    straight.push_back(*move);
+    position.apply(*move);
   }
   return straight;
 }
