@@ -105,9 +105,21 @@ describe("what is not named ahead", () => {
   });
 
   it("is a card that was tapped: another in its place is left alone", () => {
-    const { state } = taps(typed("3 2 s"), hit("t4", 0), hit("t4", 0));
-    const other = answer(1, { ...laid, t4: "7C" }, ["s-w", "t4-f1"]);
-    expect(answered(state, other).move).not.toBe("t4-f1");
+    const { state } = taps(typed("3 2 d"), hit("t4", 0), hit("t4", 0));
+    const other = { ...laid, t4: "7C" };
+    const first = answered(state, answer(1, other, ["s-w"]));
+    expect([first.move, first.state.queue.length]).toEqual(["s-w", 1]);
+    expect(answered(first.state, answer(2, other, ["t4-f1"])).move).toBeUndefined();
+  });
+
+  it("is a column that was touched where its cards lie close", () => {
+    const start = boardFrom({ ...middle, t2: "?? 9H 3S 2S" }, ["t2-f1"]);
+    const touch = (state: BoardState, index: number) =>
+      act(state, { kind: "send", lift: { pile: "t2", index, exact: false } }).state;
+    const touched = touch(touch(touch(start, 3), 2), 2);
+    const first = answered(touched, answer(1, { t2: "?? 9H 3S" }, ["t2-f1"]));
+    expect(first.move).toBe("t2-f1");
+    expect(answered(first.state, answer(2, { t2: "?? 9H" }, ["t2-t5"])).move).toBeUndefined();
   });
 
   it("stays in the hand when a card before it is sent in vain", () => {
