@@ -144,6 +144,24 @@ BAD: list[tuple[str, Change, str, str]] = [
         "line 2 of the file cannot be read: .* `\\$.bank.start`",
     ),
     (
+        "a bank of unknown rules",
+        changed(1, lambda p: p["bank"].update(rules="moon:draw=9")),
+        "archive_line",
+        "line 2 of the file cannot be read: .*moon",
+    ),
+    (
+        "a bank of a game without one",
+        changed(1, lambda p: p["bank"].update(scoring="plain")),
+        "archive_line",
+        "line 2 of the file cannot be read: only Las Vegas has a bank",
+    ),
+    (
+        "a bank spelled otherwise",
+        changed(1, lambda p: p["bank"].update(rules=p["bank"]["rules"] + ",draw=1")),
+        "archive_line",
+        "line 2 of the file cannot be read: expected the rules",
+    ),
+    (
         "rules spelled otherwise",
         changed(GAME, lambda p: p["record"].update(rules="klondike:draw=1,columns=2,ranks=2")),
         "archive_line",
@@ -202,7 +220,7 @@ def test_a_damaged_game_is_left_out_of_the_file(store: Store, other: Store, cloc
 def test_a_game_that_is_damaged_here_is_made_whole(store: Store, clock: Clock) -> None:
     filled(store, clock)
     before, content = contents(store), file_of(store)
-    game_id = store.results.log(None, 1)[0].id
+    game_id = store.results.log(None, 1).games[0].id
     for damage in ("events SET kind = 'cheat' WHERE game_id", "games SET origin = 'moon' WHERE id"):
         with store._engine.begin() as connection:
             connection.exec_driver_sql(f"UPDATE {damage} = '{game_id}'")

@@ -234,6 +234,29 @@ def test_the_log_of_a_game_that_was_not_played_is_empty_and_of_none_is_refused(
     failed(client.get("/api/log", params={"game": "poker"}), 400, "unknown_game")
 
 
+@pytest.mark.parametrize(
+    "damage",
+    ["games SET origin = 'moon'", "games SET number = 'x'", "games SET rules = 'moon:draw=9'"],
+)
+def test_a_damaged_game_hides_none_of_the_others(
+    client: TestClient, store: Store, damage: str
+) -> None:
+    ids = [played(client, new(client))["id"] for _ in range(52)]
+    with store._engine.begin() as connection:
+        # Two of the first part, the last of it too, after which the second one goes on.
+        connection.exec_driver_sql(f"UPDATE {damage} WHERE id IN ('{ids[2]}', '{ids[50]}')")
+    assert {game["id"] for game in listed(client)} == {*ids} - {ids[2], ids[50]}
+
+
+def test_a_damaged_form_hides_none_of_the_others(client: TestClient, store: Store) -> None:
+    for game in ("klondike", "vegas"):
+        played(client, new(client, game))
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE results SET rules = 'moon' WHERE game = 'vegas'")
+    shown = told(client.get("/api/statistics"), StatisticsState)
+    assert [form["game"] for form in shown["forms"]] == ["klondike"]
+
+
 @pytest.mark.parametrize("before", ["", "x", "9" * 30, "-"])
 def test_a_place_that_is_none_in_the_log(client: TestClient, before: str) -> None:
     failed(client.get("/api/log", params={"before": before}), 400, "bad_request")

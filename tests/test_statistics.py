@@ -105,7 +105,7 @@ def test_best_and_mean_are_of_what_they_say(store: Store, clock: Clock) -> None:
 
 
 def bookings(store: Store) -> list[Booking]:
-    return [game.booking for game in store.results.log(None, 99)]
+    return [game.booking for game in store.results.log(None, 99).games]
 
 
 def test_only_what_was_shown_counts_as_help(store: Store, clock: Clock) -> None:
@@ -252,11 +252,12 @@ def test_the_log_shows_the_game_played_last_first_and_goes_on(store: Store, cloc
     dealt(store, clock)
     ids = [session.id for session in reversed(sessions)]
     first = store.results.log(None, 3)
-    assert [game.id for game in first] == ids[:3]
-    rest = store.results.log((first[-1].last_at, first[-1].id), 3)
-    assert [game.id for game in rest] == ids[3:]
-    assert first[0].origin.kind == "typed"
-    assert first[0].booking.outcome == "left"
+    assert [game.id for game in first.games] == ids[:3]
+    rest = store.results.log(first.last, 3)
+    assert [game.id for game in rest.games] == ids[3:]
+    assert rest.last is None
+    assert first.games[0].origin.kind == "typed"
+    assert first.games[0].booking.outcome == "left"
 
 
 class Stopped(Clock):
@@ -268,8 +269,10 @@ class Stopped(Clock):
 
 def test_the_log_goes_on_among_games_of_one_moment(store: Store) -> None:
     ids = {lose(dealt(store, Stopped())).id for _ in range(5)}
-    found = store.results.log(None, 2)
-    while page := store.results.log((found[-1].last_at, found[-1].id), 2):
-        found += page
+    part = store.results.log(None, 2)
+    found = part.games
+    while part.last:
+        part = store.results.log(part.last, 2)
+        found += part.games
     assert len(found) == 5
     assert {game.id for game in found} == ids

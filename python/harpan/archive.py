@@ -10,9 +10,11 @@ from typing import IO, Annotated
 
 import msgspec
 
+from harpan._core import Rules, Scoring
+from harpan.banking import check_form
 from harpan.booking import Booking, booking_of
 from harpan.presets import variants
-from harpan.record import Record, RecordError, Time
+from harpan.record import Id, Record, RecordError, Time
 from harpan.store import Bank, Store
 from harpan.store.chest import Kept
 from harpan.table import Table, replay
@@ -23,7 +25,6 @@ ARCHIVE_FORMAT = 1
 _LONGEST_LINE = 2**26
 """Bytes; a game of 10,000 moves takes a megabyte."""
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Preferences = dict[str, Annotated[str, msgspec.Meta(max_length=2**20)]]
 
 
@@ -119,7 +120,7 @@ def take_in(store: Store, file: IO[bytes]) -> TakenIn:
     # Twice through the file: only what the games came to is held in memory.
     ends = [_end(part, line) for line, part in _parts(file) if isinstance(part, GamePart)]
     file.seek(begin)
-    banks = [part.bank for _, part in _parts(file) if isinstance(part, BankPart)]
+    banks = [_bank(part, line) for line, part in _parts(file) if isinstance(part, BankPart)]
     file.seek(begin)
     games = (part for _, part in _parts(file) if isinstance(part, GamePart))
     merged = store.chest.merge(banks, map(_kept, games, ends))
@@ -174,12 +175,29 @@ def _end(part: GamePart, line: int) -> tuple[str, Booking | None]:
 
 
 def _check_form(record: Record, table: Table) -> None:
-    """What statistics group by has one spelling, and the names fit in their columns."""
-    written, read = (record.rules, record.scoring), (table.game.rules.text, table.game.scoring.text)
-    if written != read:
-        raise RecordError(f"expected the rules and scoring {read}, got {written}")
+    """The names fit in their columns."""
+    _check_spelling(record, table.game.rules, table.game.scoring)
     if record.game not in variants:
         raise RecordError(f"no game {record.game[:40]!r}")
+
+
+def _bank(part: BankPart, line: int) -> Bank:
+    """The bank of a line. Raises ArchiveError for one that is of no form of Las Vegas."""
+    bank = part.bank
+    try:
+        rules, scoring = Rules(bank.rules), Scoring(bank.scoring)
+        check_form(rules, scoring)
+        _check_spelling(bank, rules, scoring)
+    except ValueError as error:
+        raise _bad_line(line, error) from error
+    return bank
+
+
+def _check_spelling(part: Record | Bank, rules: Rules, scoring: Scoring) -> None:
+    """What statistics and banks group by has one spelling."""
+    written, read = (part.rules, part.scoring), (rules.text, scoring.text)
+    if written != read:
+        raise RecordError(f"expected the rules and scoring {read}, got {written}")
 
 
 def _kept(part: GamePart, end: tuple[str, Booking | None]) -> Kept:

@@ -53,6 +53,10 @@ Zone = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_+/-]{1,64}$")]
 """The name of a time zone, such as `Europe/Stockholm`."""
 
 
+Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+"""What a game or a bank is told from the others by."""
+
+
 class RecordError(ValueError):
     """A record that cannot be read or replayed; the message says which part and why."""
 

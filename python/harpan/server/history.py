@@ -17,6 +17,7 @@ from harpan.session import wall_clock
 from harpan.statistics import news, statistics
 from harpan.store import Form
 from harpan.store.results import Logged, Results, Totals
+from harpan.store.rows import undamaged
 from harpan.table import Aid, Result
 
 _PAGE = 50
@@ -33,7 +34,7 @@ async def show_statistics(request: Request) -> Response:
 
 def _statistics(results: Results, asked: FormInfo | None, today: int) -> StatisticsState:
     sums = sorted(results.totals(), key=lambda totals: -totals.last_at)
-    forms = [_form_info(totals) for totals in sums if not totals.practice]
+    forms = undamaged(_form_info, (totals for totals in sums if not totals.practice))
     form = asked or next(iter(forms), None)
     if form is None:
         return StatisticsState(forms, None, None)
@@ -50,10 +51,9 @@ async def show_log(request: Request) -> Response:
 
 
 def _log(results: Results, before: tuple[int, str] | None, game: str | None) -> LogPage:
-    games = results.log(before, _PAGE + 1, game)
-    shown = games[:_PAGE]
-    last = f"{shown[-1].last_at}.{shown[-1].id}" if len(games) > _PAGE else None
-    return LogPage([_entry(game) for game in shown], last, results.tallies())
+    part = results.log(before, _PAGE, game)
+    last = part.last and "{}.{}".format(*part.last)
+    return LogPage(undamaged(_entry, part.games), last, results.tallies())
 
 
 async def show_replay(request: Request) -> Response:

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, insert, select, update
 
-from harpan.record import Time
+from harpan.record import Id, Time
 from harpan.store.database import StoreError, explained
 from harpan.store.models import BankRow, EventRow, GameRow, ResultRow
 
@@ -20,7 +20,7 @@ class NoSuchBankError(StoreError):
 class Bank(msgspec.Struct, frozen=True):
     """A bank, from when it was opened until another one of its form is."""
 
-    id: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+    id: Id
     rules: str
     scoring: str
     start: Start

@@ -13,7 +13,7 @@ from harpan.store.database import StoreError, connect, explained, sqlite_url
 from harpan.store.entries import Entry, append, load
 from harpan.store.models import EventRow, GameRow, ResultRow
 from harpan.store.results import Results
-from harpan.store.rows import game_row
+from harpan.store.rows import game_row, undamaged
 
 
 class ConflictError(StoreError):
@@ -99,7 +99,7 @@ class Store:
         begun = _daily_games.where(exists().where(ResultRow.game_id == GameRow.id))
         with explained(self._engine), self._engine.connect() as connection:
             rows = connection.execute(begun).all()
-        return [Daily(row.game, int(row.number), row.status == "won") for row in rows]
+        return undamaged(lambda row: Daily(row.game, int(row.number), row.status == "won"), rows)
 
     def touch(self, game_id: str, at: int, left: Entry | None = None) -> None:
         """Let a game be the latest from the wall time `at` on, in the place of one that is left.

@@ -23,7 +23,7 @@ from harpan.booking import Booking
 from harpan.record import Origin
 from harpan.store.database import explained
 from harpan.store.models import GameRow, ResultRow
-from harpan.store.rows import origin_of
+from harpan.store.rows import origin_of, undamaged
 
 _HEADER = ("game", "rules", "scoring", "rules_version", "bank")
 _BOOKING = Booking.__struct_fields__
@@ -109,6 +109,14 @@ class Logged(msgspec.Struct, frozen=True):
     booking: Booking
 
 
+class LogPart(msgspec.Struct, frozen=True):
+    """A part of the log, the game played last first; damaged games are left out."""
+
+    games: list[Logged]
+    last: tuple[int, str] | None
+    """The place where the next part goes on; None when this is the last."""
+
+
 class Results:
     """What the games of one database come to."""
 
@@ -150,10 +158,8 @@ class Results:
             rows = connection.execute(query).mappings()
             return [msgspec.convert(dict(row), Tally) for row in rows]
 
-    def log(
-        self, before: tuple[int, str] | None, limit: int, game: str | None = None
-    ) -> list[Logged]:
-        """Games that were begun, or those of one name, the one played last first.
+    def log(self, before: tuple[int, str] | None, limit: int, game: str | None = None) -> LogPart:
+        """At most `limit` games that were begun, or those of one name.
 
         `before` is the `last_at` and the `id` of a game: only those that come after it in the log.
         """
@@ -163,14 +169,17 @@ class Results:
             select(*header, *deal, *_booking_columns())
             .join(ResultRow, ResultRow.game_id == GameRow.id)
             .order_by(GameRow.last_at.desc(), GameRow.id.desc())
-            .limit(limit)
+            .limit(limit + 1)
         )
         if before:
             query = query.where(tuple_(GameRow.last_at, GameRow.id) < tuple_(*before))
         if game:
             query = query.where(GameRow.game == game)
         with explained(self._engine), self._engine.connect() as connection:
-            return [_logged(row) for row in connection.execute(query).mappings()]
+            rows = connection.execute(query).mappings().all()
+        shown = rows[:limit]
+        last = (shown[-1]["last_at"], shown[-1]["id"]) if len(rows) > limit else None
+        return LogPart(undamaged(_logged, shown), last)
 
     def of(self, game_id: str) -> tuple[Form, Booking] | None:
         """What a game comes to, and its form; None where it has not been begun."""

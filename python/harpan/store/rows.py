@@ -1,14 +1,35 @@
 """Records as rows of the database, and back."""
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import RowMapping
 
 from harpan.record import Event, Origin, Record, RecordError
 
+_log = logging.getLogger(__name__)
+
+_Row = TypeVar("_Row")
+_Read = TypeVar("_Read")
+
 _HEADER = ("game", "rules", "scoring", "rules_version", "zone", "bank")
 _EVENT = ("kind", "elapsed", "at", "move")
+
+
+def undamaged(read: Callable[[_Row], _Read], rows: Iterable[_Row]) -> list[_Read]:
+    """What can be read; of the rest, which is damaged in the database, the program's log tells.
+
+    `read` raises ValueError for what is damaged.
+    """
+    found = []
+    for row in rows:
+        try:
+            found.append(read(row))
+        except ValueError as error:
+            _log.warning("left out, for it is damaged in the database: %s", error)
+    return found
 
 
 def game_row(game_id: str, record: Record, at: int) -> dict[str, object]:
