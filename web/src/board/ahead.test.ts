@@ -135,7 +135,8 @@ describe("what is not named ahead", () => {
     };
     const start = boardOf("spider", { ...texts, t2: "5S" }, ["t2-t3", "t4-t5"]);
     const game = gameFrom({ ...texts, t3: "6S 5S" }, { rules: "spider", ply: 1, legal: ["t4-t5"] });
-    const { state } = answered(keys(start, "2 3 6 6 4").state, game);
+    const { state, stays } = answered(keys(start, "2 3 6 6 4").state, game);
+    expect(stays).toBe("2D");
     expect(keys(state, "5").move).toBe("t4-t5");
   });
 });

@@ -18,17 +18,19 @@ let root: HTMLElement;
 let board: Board;
 let moves: string[];
 let refusals: string[];
+let stayed: string[];
 
 beforeEach(() => {
   root = document.createElement("div");
   Object.defineProperties(root, { clientWidth: { value: 1000 }, clientHeight: { value: 800 } });
   root.setPointerCapture = () => undefined;
   document.body.append(root);
-  [moves, refusals] = [[], []];
+  [moves, refusals, stayed] = [[], [], []];
   board = createBoard(root, {
     words,
     move: (text) => moves.push(text),
     refused: (text) => refusals.push(text),
+    stays: (card) => stayed.push(card),
   });
   board.settings({ pace: 1 });
   board.show(gameFrom(middle, { legal: middleLegal }));
@@ -268,6 +270,12 @@ describe("other games in the page", () => {
     const shown = [...root.querySelectorAll<HTMLElement>(".place.foundation")];
     expect(shown.filter((place) => !place.hidden).length).toBe(1);
     expect(root.querySelector(".caption")?.textContent).toBe("board-rows 1");
+  });
+
+  it("say of a card that is sent that it has nowhere to go", () => {
+    board.show(spider());
+    for (const pile of ["t1", "t1"]) tap(pile);
+    expect([moves, refusals, stayed]).toEqual([[], [], ["5H"]]);
   });
 
   it("mark the columns that are in the way of a row", () => {

@@ -1,4 +1,4 @@
-import type { GameState, PileName } from "../api/types";
+import type { CardText, GameState, PileName } from "../api/types";
 import { loadFaces } from "../cards/faces";
 import "./board.css";
 import type { Control } from "./control";
@@ -20,6 +20,8 @@ export interface BoardCallbacks {
   move(text: string): void;
   /** A move was tried that is not legal; the server knows why. */
   refused(text: string): void;
+  /** A card was sent that has nowhere to go. */
+  stays(card: CardText): void;
   words: Words;
 }
 
@@ -92,6 +94,7 @@ export function createBoard(root: HTMLElement, callbacks: BoardCallbacks): Board
     update(turn.state, how);
     if (turn.move) callbacks.move(turn.move);
     if (turn.refused) callbacks.refused(turn.refused);
+    if (turn.stays) callbacks.stays(turn.stays);
     turn.call?.();
   }
 

@@ -67,10 +67,10 @@ describe("a second tap on the same card", () => {
     expect(taps(board(), hit("t1", 1), hit("t1", 1)).refused).toBe("t1-f2");
   });
 
-  it("lets a run go that can go nowhere", () => {
+  it("lets a run go that can go nowhere, and says so", () => {
     const stuck = boardFrom(middle, []);
-    const { state, refused } = taps(stuck, hit("t5", 1), hit("t5", 1));
-    expect([refused, state.selection]).toEqual([undefined, null]);
+    const { state, refused, stays } = taps(stuck, hit("t5", 1), hit("t5", 1));
+    expect([refused, state.selection, stays]).toEqual([undefined, null, "QH"]);
   });
 });
 

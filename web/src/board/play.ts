@@ -1,4 +1,4 @@
-import type { PileName } from "../api/types";
+import type { CardText, PileName } from "../api/types";
 import { isAhead } from "./ahead";
 import { liftAt, namedLift, type Address, type Lift } from "./lifts";
 import { moveText, stockMove, type Move } from "./moves";
@@ -21,13 +21,14 @@ import { triedMove, triedStock } from "./tried";
 import { bestWays, moveTo } from "./ways";
 
 /**
- * What came of an action: the board after it, and a move made or tried in vain, as text, or a call
- * whose turn has come.
+ * What came of an action: the board after it, and a move made or tried in vain, as text, a card that
+ * was sent and has nowhere to go, or a call whose turn has come.
  */
 export interface Turn {
   readonly state: BoardState;
   readonly move?: string;
   readonly refused?: string;
+  readonly stays?: CardText;
   readonly call?: () => void;
 }
 
@@ -84,7 +85,7 @@ function sentInVain(state: BoardState, lift: Lift): Turn {
   const mayAsk = isTop || roleOf(lift.pile) === "waste";
   return scheme.away && mayAsk && roleOf(lift.pile) !== scheme.away
     ? refusal(state, triedMove(piles, lift, scheme.away === "discard" ? "d" : "f"))
-    : { state: released(state) };
+    : { state: released(state), stays: cardOfLift(state.table, lift) };
 }
 
 /** The columns that keep a row of the stock from being dealt. */
@@ -158,5 +159,5 @@ export function next(state: BoardState): Turn {
   if (turn.refused)
     return { ...turn, state: { ...withHand(undone, turn.state), queue: undone.queue } };
   const after = { ...turn, state: withHand(state, turn.state) };
-  return turn.move || turn.call ? after : next(after.state);
+  return turn.move || turn.call ? after : { stays: turn.stays, ...next(after.state) };
 }

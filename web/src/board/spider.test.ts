@@ -41,6 +41,12 @@ describe("a run", () => {
     expect(taps(board(), hit("t6", 2), hit("t6", 2)).move).toBe("t6-t1");
   });
 
+  it("that is sent and goes nowhere stays, and that is said", () => {
+    const full = boardOf("spider", { ...texts, t8: "KH", t9: "KH", t10: "KH" }, []);
+    const { state, refused, stays } = taps(full, hit("t1", 2), hit("t1", 2));
+    expect([refused, state.selection, stays]).toEqual([undefined, null, "8S"]);
+  });
+
   it("that is complete goes home, before the server says so", () => {
     const { table } = taps(board(), hit("t5", 1), hit("t4", 11)).state;
     expect([table.piles.t4, table.piles.f1]).toEqual([[], run.split(" ")]);

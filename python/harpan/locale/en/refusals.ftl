@@ -5,6 +5,7 @@ refusal-no-such-pile = Illegal move: there is no pile called { $pile }.
 refusal-empty-pile = Illegal move: { $pile } is empty.
 refusal-same-pile = Illegal move: the card is there already.
 refusal-not-a-move = Illegal move: the card may not go there.
+refusal-stays = No place for { $card }.
 refusal-face-down = Illegal move: only cards that have been turned up may move.
 refusal-one-at-a-time = Illegal move: one card at a time.
 refusal-same-colour = Illegal move: { $card } does not fit on { $onto }, same colour.

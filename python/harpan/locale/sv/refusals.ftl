@@ -5,6 +5,7 @@ refusal-no-such-pile = Otillåtet drag: det finns ingen hög som heter { $pile }
 refusal-empty-pile = Otillåtet drag: { $pile } är tom.
 refusal-same-pile = Otillåtet drag: kortet ligger redan där.
 refusal-not-a-move = Otillåtet drag: dit får kortet inte flyttas.
+refusal-stays = Ingen plats för { $card }.
 refusal-face-down = Otillåtet drag: bara uppvända kort får flyttas.
 refusal-one-at-a-time = Otillåtet drag: bara ett kort i taget.
 refusal-same-colour = Otillåtet drag: { $card } passar inte på { $onto }, samma kulör.
