@@ -55,11 +55,11 @@ def test_no_row_is_dealt_over_an_empty_column(visit: Visit, server: Server) -> N
 def test_the_stock_says_how_many_rows_are_left(visit: Visit) -> None:
     """C11: and a word at the start says what it is for."""
     page = visit("#spider-4/1")
-    expect(status(page)).to_contain_text("5 utdelningar kvar: tryck på talongen för att ge en rad.")
-    for rows in ("5 utdelningar", "4 utdelningar", "3 utdelningar", "2 utdelningar", "1 utdelning"):
+    expect(status(page)).to_contain_text("5 rader kvar: tryck på talongen för att ge en rad.")
+    for rows in ("5 rader", "4 rader", "3 rader", "2 rader", "1 rad"):
         expect(page.locator(".board .caption")).to_have_text(f"{rows} kvar")
         click(page, "s")
-    expect(page.locator(".board .caption")).to_have_text("Inga utdelningar kvar")
+    expect(page.locator(".board .caption")).to_have_text("Inga rader kvar")
     expect(page.locator(".board .place.stock")).to_have_attribute("data-mark", "stop")
 
 

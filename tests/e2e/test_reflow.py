@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,6 +9,7 @@ from e2e.conftest import Visit
 from e2e.faults import resize
 from e2e.lines import read_line
 from e2e.server import Server
+from e2e.sheets import PAGES, close, wait_for_sheet
 from e2e.table import press_keys, wait_for_moves
 
 # A phone; a window of 1280 px by 1024 at 400 %; one of 1280 px by 800 at 200 %.
@@ -61,37 +60,6 @@ def faults_at_all_sizes(page: Page, place: str) -> list[str]:
     return faults
 
 
-def open_from_menu(name: str) -> Callable[[Page], None]:
-    def opened(page: Page) -> None:
-        page.keyboard.press("m")
-        page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
-
-    return opened
-
-
-def by_key(key: str) -> Callable[[Page], None]:
-    return lambda page: page.keyboard.press(key)
-
-
-PAGES: dict[str, Callable[[Page], None]] = {
-    "Meny": by_key("m"),
-    "Välj spel": by_key("v"),
-    "Dagens giv": by_key("j"),
-    "Given": by_key("Shift+V"),
-    "Regler": by_key("Shift+H"),
-    "Dragföljder": by_key("q"),
-    "Tangenter": by_key("?"),
-    "Inställningar": by_key("o"),
-    "Hjälp": by_key("h"),
-    "Statistik": by_key("t"),
-    "Spellogg": by_key("Shift+T"),
-    "Facit": by_key("Shift+I"),
-    "Bank": open_from_menu("Bank"),
-    "Dina partier": open_from_menu("Dina partier"),
-    "Laboratoriet": open_from_menu("Laboratoriet"),
-}
-
-
 @pytest.fixture
 def played(visit: Visit, server: Server) -> Page:
     """A game in Las Vegas that is stuck, with undone moves, and the help of its own."""
@@ -102,24 +70,12 @@ def played(visit: Visit, server: Server) -> Page:
     return page
 
 
-def sheet(page: Page, title: str) -> None:
-    dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("heading", name=title, exact=True).first).to_be_visible()
-    # What is fetched for the page has come when nothing is on its way any more.
-    page.wait_for_load_state("networkidle")
-
-
-def close(page: Page) -> None:
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-
-
 def test_every_page_reflows(played: Page) -> None:
     faults = {}
     for title, opened in PAGES.items():
         resize(played, *SIZES[-1])
         opened(played)
-        sheet(played, title)
+        wait_for_sheet(played, title)
         faults[title] = faults_at_all_sizes(played, "dialog")
         close(played)
     assert {title: found for title, found in faults.items() if found} == {}
@@ -133,7 +89,7 @@ def test_every_page_of_the_help_reflows(visit: Visit) -> None:
     for topic in topics.all_inner_texts():
         resize(page, 1280, 800)
         topics.get_by_text(topic, exact=True).click()
-        sheet(page, topic)
+        wait_for_sheet(page, topic)
         check(page, "dialog")
         page.get_by_role("button", name="Tillbaka").click()
 

@@ -388,8 +388,8 @@ def lies(server: Server, card: str, pile: str) -> bool:
 def test_spider_says_that_its_stock_gives_rows(visit: Visit) -> None:
     """C11: on a new deal, and under the stock all the time."""
     page = visit("#spider-1/7")
-    expect(status(page)).to_contain_text("5 utdelningar kvar: tryck på talongen")
-    expect(page.locator(".board .caption")).to_have_text("5 utdelningar kvar")
+    expect(status(page)).to_contain_text("5 rader kvar: tryck på talongen")
+    expect(page.locator(".board .caption")).to_have_text("5 rader kvar")
 
 
 # --- a hopeless start ------------------------------------------------------------------------

@@ -29,7 +29,7 @@ SWEDISH = Tongue(
     suits="spader hjärter klöver ruter",
     card="{suit} {rank}",
     cards=lambda count: f"{count} kort",
-    rows=lambda count: counted(count, "utdelning", "utdelningar"),
+    rows=lambda count: counted(count, "rad", "rader"),
     say={
         "s": "talongen",
         "w": "kasthögen",
@@ -71,7 +71,7 @@ SWEDISH = Tongue(
         "waste none": "Kasthög, tom",
         "stock": "Talong, {count}. {left}",
         "stock none": "Talong, tom. {left}",
-        "no deals": "Inga utdelningar kvar",
+        "no deals": "Inga rader kvar",
         "Pass": "Varv {number}",
         "Pass of": "Varv {number} av {most}",
         "cell": "Fri ruta {number}, {card}",

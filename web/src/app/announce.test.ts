@@ -145,7 +145,7 @@ describe("Spider", () => {
     });
     expect(announce(null, dealt, swedish)).toBe(
       "Ny giv: Spindelharpan, 4 färger, givnummer 42. " +
-        "5 utdelningar kvar: tryck på talongen för att ge en rad.",
+        "5 rader kvar: tryck på talongen för att ge en rad.",
     );
   });
 
@@ -158,7 +158,7 @@ describe("Spider", () => {
       last: last("move", "s-t1:3", ["t2"], { home: ["t2"] }),
     });
     expect(announce(spider({}), after, swedish)).toBe(
-      "Gav 3 kort, 2 utdelningar kvar: klöver fyra, spader dam. " +
+      "Gav 3 kort, 2 rader kvar: klöver fyra, spader dam. " +
         "En hel svit i hjärter gick hem, 2 av 3. Vände ruter kung, kort 1 av 1 i kolumn 2.",
     );
   });

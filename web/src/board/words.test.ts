@@ -53,17 +53,17 @@ describe("a pile as it is spoken", () => {
       "s",
       "spider",
       { s: hiddenCards(50) },
-      "Talong, 50 kort. 5 utdelningar kvar",
+      "Talong, 50 kort. 5 rader kvar",
       "Stock, 50 cards. 5 deals left",
     ],
     [
       "s",
       "aces-up",
       { s: "?? ??" },
-      "Talong, 2 kort. 1 utdelning kvar",
+      "Talong, 2 kort. 1 rad kvar",
       "Stock, 2 cards. 1 deal left",
     ],
-    ["s", "spider", {}, "Talong, tom. Inga utdelningar kvar", "Stock, empty. No deals left"],
+    ["s", "spider", {}, "Talong, tom. Inga rader kvar", "Stock, empty. No deals left"],
   ])("%s of %s with %j", (pile, rules, texts, sv, en) => {
     expect(spoken(pile, rules, texts)).toEqual([sv, en]);
   });
@@ -84,8 +84,8 @@ describe("under the stock", () => {
   };
 
   it("stands what is left of it", () => {
-    expect(under("spider", { s: hiddenCards(50) })).toBe("5 utdelningar kvar");
-    expect(under("aces-up", { s: hiddenCards(3) })).toBe("1 utdelning kvar");
+    expect(under("spider", { s: hiddenCards(50) })).toBe("5 rader kvar");
+    expect(under("aces-up", { s: hiddenCards(3) })).toBe("1 rad kvar");
     expect(under("pyramid", { s: hiddenCards(24) })).toBe("24 · Varv 1");
     expect(under("klondike", { s: "4h 5h" })).toBe("2 · Varv 1 · visa");
   });

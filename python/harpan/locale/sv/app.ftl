@@ -145,8 +145,8 @@ status-row = Gav { $count } kort, { $left }: { $cards }.
 rows-left =
     { $rows ->
         [0] talongen är slut
-        [one] { $rows } utdelning kvar
-       *[other] { $rows } utdelningar kvar
+        [one] { $rows } rad kvar
+       *[other] { $rows } rader kvar
     }
 status-rows = { $left }: tryck på talongen för att ge en rad.
 status-home =

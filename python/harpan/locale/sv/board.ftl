@@ -11,9 +11,9 @@ board-order = { $text } · visa
 board-order-shown = { $text } · dölj
 board-rows =
     { $rows ->
-        [0] Inga utdelningar kvar
-        [one] { $rows } utdelning kvar
-       *[other] { $rows } utdelningar kvar
+        [0] Inga rader kvar
+        [one] { $rows } rad kvar
+       *[other] { $rows } rader kvar
     }
 
 ## Tomma platser
@@ -21,7 +21,7 @@ board-rows =
 board-mark-king = K
 board-mark-ace = E
 
-## Högarna, som de sägs. $left är varvet eller utdelningarna som är kvar.
+## Högarna, som de sägs. $left är varvet eller raderna som är kvar.
 
 board-stock =
     { $count ->
