@@ -3,13 +3,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues.ts";
 import { icons } from "./icons.ts";
+import { gamePictures } from "./pictures.ts";
 
 const server = "http://127.0.0.1:8000";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), catalogues(), icons()],
+  plugins: [svelte(), catalogues(), icons(), gamePictures()],
   resolve: {
     alias: { "@locale": here("../python/harpan/locale") },
     // Without it vitest would take Svelte's server build, which cannot mount.

@@ -336,6 +336,19 @@ def test_every_game_can_be_chosen(visit: Visit, server: Server) -> None:
         assert server.latest()["game"] == game
 
 
+def test_every_game_to_choose_has_a_picture(visit: Visit, server: Server) -> None:
+    page = visit("#klondike/1")
+    page.keyboard.press("v")
+    games = page.get_by_role("dialog").get_by_role("group", name="Spel", exact=True)
+    shown = games.locator("img")
+    expect(shown).to_have_count(8)
+    for picture in shown.all():
+        wait_until(page, partial(picture.evaluate, "e => e.complete && e.naturalWidth > 0"))
+    file = page.request.get(f"{server.address}games.svg").text()
+    named = [picture.get_attribute("src") or "" for picture in shown.all()]
+    assert [f"/games.svg#{view}" for view in re.findall(r'<view id="([^"]+)"', file)] == named
+
+
 def test_where_a_card_goes_first_is_chosen_and_tapped_again_it_goes_on(
     visit: Visit, server: Server
 ) -> None:

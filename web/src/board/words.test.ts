@@ -56,13 +56,7 @@ describe("a pile as it is spoken", () => {
       "Talong, 50 kort. 5 rader kvar",
       "Stock, 50 cards. 5 deals left",
     ],
-    [
-      "s",
-      "aces-up",
-      { s: "?? ??" },
-      "Talong, 2 kort. 1 rad kvar",
-      "Stock, 2 cards. 1 deal left",
-    ],
+    ["s", "aces-up", { s: "?? ??" }, "Talong, 2 kort. 1 rad kvar", "Stock, 2 cards. 1 deal left"],
     ["s", "spider", {}, "Talong, tom. Inga rader kvar", "Stock, empty. No deals left"],
   ])("%s of %s with %j", (pile, rules, texts, sv, en) => {
     expect(spoken(pile, rules, texts)).toEqual([sv, en]);
