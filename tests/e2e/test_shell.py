@@ -349,6 +349,25 @@ def test_every_game_to_choose_has_a_picture(visit: Visit, server: Server) -> Non
     assert [f"/games.svg#{view}" for view in re.findall(r'<view id="([^"]+)"', file)] == named
 
 
+def test_the_rules_of_a_deal_are_folded_away_until_they_are_unusual(
+    visit: Visit, server: Server
+) -> None:
+    page = visit("#klondike/1")
+    page.keyboard.press("v")
+    dialog = page.get_by_role("dialog")
+    once = dialog.get_by_role("radio", name="1 varv", exact=True)
+    expect(dialog.get_by_text("Regler för given")).to_be_visible()
+    expect(once).to_be_hidden()
+    dialog.get_by_text("Regler för given").click()
+    once.check()
+    sheet_button(page, "Ny giv").click()
+    expect(page).to_have_url(re.compile("#klondike/"))
+    wait_until(page, lambda: server.latest()["options"]["passes"] == "1")
+    page.keyboard.press("v")
+    expect(once).to_be_checked()
+    expect(once.locator("..")).to_be_visible()
+
+
 def test_where_a_card_goes_first_is_chosen_and_tapped_again_it_goes_on(
     visit: Visit, server: Server
 ) -> None:
