@@ -4,7 +4,8 @@ Prints for each game the share won by each, how many more hints win and bring up
 with 95 % intervals, and the time that a hint takes. Ends with an error where hints lead back to a
 position with nothing learnt.
 The deals are those from 1 on; hints were tuned on others. `--deals N` sets the size, `--game ID`
-chooses one, `--threads N` plays so many at once.
+chooses one, `--threads N` plays so many at once. `--winnable` leaves out the deals that are proven
+to be lost whoever plays them, for games of which hardly one is won.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import compress
 from typing import NamedTuple
 
 import harpan
@@ -88,9 +90,20 @@ def more_up(hints: Sequence[int], greedy: Sequence[int]) -> str:
     return f"{mean(counts):+.1f} ({low:+.1f} to {high:+.1f})"
 
 
-def line(name: str, deals: int, threads: int) -> str:
+def not_lost(name: str, numbers: Sequence[int], threads: int) -> list[int]:
+    """The deals that are not proven to be lost, or not soon."""
+    kept: list[int] = []
+    for first in range(0, len(numbers), 10_000):
+        part = numbers[first : first + 10_000]
+        games = [harpan.deal(name, number=number) for number in part]
+        verdicts = harpan.solve_many(games, threads=threads, nodes=1_000_000).verdicts
+        kept += compress(part, [verdict != "unwinnable" for verdict in verdicts])
+    return kept
+
+
+def line(name: str, numbers: Sequence[int], threads: int) -> str:
     """What hints and greedy play reach in one game."""
-    numbers = range(1, deals + 1)
+    deals = len(numbers)
     greedy = harpan.play_many(name, numbers, player="greedy", threads=threads)
     with ThreadPoolExecutor(threads) as pool:
         followed = list(pool.map(lambda number: by_hints(name, number), numbers))
@@ -108,11 +121,15 @@ def main() -> None:
     parser.add_argument("--game", choices=harpan.variants, help="one game (otherwise all)")
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--winnable", action="store_true")
     asked = parser.parse_args()
     print(HEAD)
     for name in harpan.variants:
         if asked.game in (None, name):
-            print(line(name, asked.deals, asked.threads), flush=True)
+            numbers: Sequence[int] = range(1, asked.deals + 1)
+            if asked.winnable:
+                numbers = not_lost(name, numbers, asked.threads)
+            print(line(name, numbers, asked.threads), flush=True)
 
 
 if __name__ == "__main__":
